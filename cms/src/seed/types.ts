@@ -1,0 +1,65 @@
+import type { ImageName } from './images';
+
+/** The names of spec §5: what a covering does to daylight. */
+export type LightControl = 'light_filtering' | 'room_darkening' | 'blackout';
+
+export type PowerType = 'battery' | 'wired';
+
+/** Text fields marked "markdown" are rich text in the CMS; all others are plain. */
+export interface SeedCategory {
+  slug: string;
+  name: string;
+  description: string;
+  image: ImageName;
+}
+
+export interface SeedProduct {
+  slug: string;
+  name: string;
+  /** Slug of a seeded category. */
+  category: string;
+  /** Markdown, two to four sentences. */
+  description: string;
+  /** Canadian cents, for a 36 by 48 in window. */
+  price: number;
+  image: ImageName;
+  /** Further views, in the order they are shown; the main picture is not repeated. */
+  gallery?: readonly ImageName[];
+  filterType: LightControl;
+  powerType?: PowerType;
+  /** True unless said otherwise. */
+  inStock?: boolean;
+  /** False unless said otherwise; the catalogue features exactly eight. */
+  featured?: boolean;
+}
+
+export interface SeedTestimonial {
+  /** First name and initial. */
+  name: string;
+  /** Town and province, in full. */
+  location: string;
+  /** Whole stars, 1 to 5. */
+  rating: 1 | 2 | 3 | 4 | 5;
+  message: string;
+}
+
+export interface SeedBlogPost {
+  slug: string;
+  title: string;
+  /** Plain text; the storefront cuts it to 100 or 200 characters. */
+  excerpt: string;
+  image: ImageName;
+  /** ISO date, YYYY-MM-DD. */
+  publishedOn: string;
+  /** Markdown, without the title. */
+  body: string;
+}
+
+/** Everything one run of the seed writes; tests pass a smaller one. */
+export interface SeedShop {
+  /** In home-page order: the first five are the home page's collections. */
+  categories: readonly SeedCategory[];
+  products: readonly SeedProduct[];
+  testimonials: readonly SeedTestimonial[];
+  blogPosts: readonly SeedBlogPost[];
+}
