@@ -1,0 +1,40 @@
+import { createTheme } from '@mantine/core';
+
+export const theme = createTheme({
+  primaryColor: 'gold',
+  primaryShade: 5,
+  colors: {
+    gold: [
+      '#fbf6e4',
+      '#f5eac4',
+      '#efdd9f',
+      '#e8cf7d',
+      '#e0c069',
+      '#d4af37',
+      '#b08c20',
+      '#8f6e12',
+      '#735605',
+      '#4d3a03',
+    ],
+    dark: [
+      '#eff1ed',
+      '#cdd3d1',
+      '#aeb8b8',
+      '#8e9a9b',
+      '#293335',
+      '#1d2527',
+      '#151b1d',
+      '#0e1314',
+      '#0b1011',
+      '#090d0e',
+    ],
+  },
+  white: '#ffffff',
+  black: '#141a1c',
+  fontFamily: 'var(--text-font)',
+  headings: { fontFamily: 'var(--display)' },
+  defaultRadius: 2,
+  cursorType: 'pointer',
+  focusRing: 'auto',
+  respectReducedMotion: true,
+});
