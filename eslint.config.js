@@ -79,6 +79,11 @@ export default tseslint.config(
   },
   ...importDirection,
   {
+    // Playwright reads a fixture's dependencies off the destructured parameter, empty or not.
+    files: ['storefront/tests/fixtures/**'],
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+  },
+  {
     // Command-line helpers speak to a person on the terminal.
     files: ['scripts/**', 'cms/src/seed/**', '**/tests/setup/**'],
     rules: { 'no-console': 'off' },

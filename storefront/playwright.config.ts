@@ -1,0 +1,41 @@
+import { defineConfig, type LaunchOptions } from 'playwright/test';
+
+const quietChromium = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** CHROMIUM_PATH names an installed Chromium; without it Playwright's own is used. */
+const launchOptions: LaunchOptions = {
+  executablePath: process.env.CHROMIUM_PATH,
+  // Chromium refuses its sandbox to root, which is who runs tests in most containers.
+  args: process.getuid?.() === 0 ? [...quietChromium, '--no-sandbox'] : quietChromium,
+};
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/artifacts',
+  globalSetup: './tests/fixtures/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions,
+    locale: 'en-CA',
+    timezoneId: 'America/Edmonton',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'quality', testDir: 'tests/quality' },
+  ],
+});
