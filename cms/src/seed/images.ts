@@ -6,8 +6,6 @@ export const imageTexts = {
   'hero-living-roller-shades':
     'Living room with a linen sofa and a light-filtering roller shade drawn halfway.',
   'hero-dining-roman-shades': 'Bright dining room with flat roman shades above an oak table.',
-  'hero-patio-vertical-blinds':
-    'White vertical blinds across a patio door, two boucle chairs in front.',
   'hero-dusk-motorized-shades':
     'Evening living room, motorized shade half lowered, city lights outside.',
   'hero-patio-outdoor-shades': 'Covered patio with a solar screen lowered over the open side.',
@@ -90,7 +88,6 @@ export const imageTexts = {
   'woven-walnut-dining': 'Dark walnut-reed woven shade in a dining room.',
   'landing-woven-shades': 'Sunroom with woven bamboo shades, wide view.',
   'material-woven-reeds': 'Macro view of woven bamboo reeds.',
-  'material-jute-weave': 'Macro view of a coarse jute weave.',
   'sheer-lounge-ivory': 'Ivory sheer shading framed by drapes, two green velvet chairs.',
   'sheer-lounge-dove': 'Dove-grey sheer shading with grey drapes and ochre chairs.',
   'sheer-lounge-sand': 'Sand sheer shading with olive drapes and rust chairs.',

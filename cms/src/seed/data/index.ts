@@ -1,0 +1,8 @@
+import type { SeedShop } from '../types';
+import { blogPosts } from './blog';
+import { categories } from './categories';
+import { products } from './products';
+import { testimonials } from './testimonials';
+
+/** The demo shop: what an empty database is filled with. */
+export const demoShop: SeedShop = { categories, products, testimonials, blogPosts };
