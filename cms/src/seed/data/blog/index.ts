@@ -1,0 +1,4 @@
+import type { SeedBlogPost } from '../../types';
+
+/** Newest first. */
+export const blogPosts: readonly SeedBlogPost[] = [];

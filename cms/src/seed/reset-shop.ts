@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi';
+import { seedShop, type SeedOptions } from './seed-shop';
+import { shopTypes } from './shop-types';
+
+/** The part of the upload plugin's service that removes a file, its formats and its row. */
+interface RemoveService {
+  remove(file: unknown): Promise<unknown>;
+}
+
+/**
+ * Empties the shop and seeds it again: categories, products, testimonials, blog posts and the pictures they showed.
+ * Consultations, pages, users and pictures that something else still shows are left alone.
+ */
+export async function resetShop(strapi: Core.Strapi, options?: SeedOptions): Promise<void> {
+  const pictures = await idsOfShownPictures(strapi);
+  for (const uid of shopTypes) await deleteAll(strapi, uid);
+  await deleteUnusedPictures(strapi, pictures);
+  await seedShop(strapi, options);
+}
+
+type ShopType = (typeof shopTypes)[number];
+
+async function deleteAll(strapi: Core.Strapi, uid: ShopType): Promise<void> {
+  const documents = await strapi.documents(uid).findMany({ status: 'draft', fields: [] });
+  for (const { documentId } of documents) await strapi.documents(uid).delete({ documentId });
+}
+
+async function idsOfShownPictures(strapi: Core.Strapi): Promise<number[]> {
+  const files = await strapi.db
+    .query('plugin::upload.file')
+    .findMany({ select: ['id'], populate: { related: true } });
+  return files
+    .filter(({ related }) => related?.some((owner: { __type: string }) => isShopType(owner.__type)))
+    .map(({ id }) => id);
+}
+
+function isShopType(uid: string): uid is ShopType {
+  return (shopTypes as readonly string[]).includes(uid);
+}
+
+async function deleteUnusedPictures(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
+  const uploads: RemoveService = strapi.plugin('upload').service('upload');
+  const files = await strapi.db
+    .query('plugin::upload.file')
+    .findMany({ where: { id: { $in: ids } }, populate: { related: true } });
+  for (const file of files) if (!file.related?.length) await uploads.remove(file);
+}

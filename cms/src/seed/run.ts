@@ -1,0 +1,34 @@
+/**
+ * `node dist/src/seed/run.js [--reset]`: fills what the shop lacks, or empties and refills it, without a web server.
+ * Exits 0 when all is published and 1, with the reason, when it is not.
+ */
+import path from 'node:path';
+import { createStrapi } from '@strapi/strapi';
+import { resetShop, seedShop, type SeedProgress } from '.';
+
+async function run(): Promise<void> {
+  const distDir = path.resolve(__dirname, '../..');
+  // A start with this on would fill an empty shop by itself, before --reset has had its say.
+  process.env.SEED_IF_EMPTY = 'false';
+  const strapi = await createStrapi({ appDir: path.dirname(distDir), distDir }).load();
+  try {
+    const write = process.argv.includes('--reset') ? resetShop : seedShop;
+    await write(strapi, { onProgress: printProgress });
+    console.log('The shop is seeded.');
+  } finally {
+    await strapi.destroy();
+  }
+}
+
+function printProgress({ done, total, label }: SeedProgress): void {
+  if (done % 10 === 0 || done === total) console.log(`${done} of ${total}  ${label}`);
+}
+
+run().then(
+  // Sharp and the database pool keep handles open that nobody waits for.
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

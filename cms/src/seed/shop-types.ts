@@ -1,0 +1,7 @@
+/** The content types that the seed fills and `--reset` empties, roots first: nothing points at a type before it. */
+export const shopTypes = [
+  'api::product.product',
+  'api::category.category',
+  'api::testimonial.testimonial',
+  'api::blog-post.blog-post',
+] as const;
