@@ -1,0 +1,14 @@
+import type { Core } from '@strapi/strapi';
+
+const api: Core.Config.Api = {
+  rest: {
+    defaultLimit: 25,
+    maxLimit: 100,
+    withCount: true,
+    // An unknown query parameter is a typing error: say so instead of answering something else.
+    strictParams: true,
+  },
+  documents: { strictParams: true, strictRelations: true },
+};
+
+export default api;

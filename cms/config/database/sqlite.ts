@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { dataDir } from '../support/data-dir';
+
+/** The one call of better-sqlite3 that this file relies on; knex hands the connection out untyped. */
+interface SqliteConnection {
+  pragma(statement: string): unknown;
+}
+type PoolDone = (error: Error | undefined, connection: unknown) => void;
+
+/**
+ * Strapi's own SQLite dialect sets foreign_keys and nothing else. WAL lets the storefront read while
+ * staff save; the busy timeout makes a second writer wait (milliseconds) instead of failing at once.
+ */
+function prepareConnection(untyped: unknown, done: PoolDone): void {
+  const connection = untyped as SqliteConnection;
+  connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = NORMAL');
+  connection.pragma('busy_timeout = 5000');
+  connection.pragma('foreign_keys = ON');
+  done(undefined, connection);
+}
+
+/** The shop in one file: DATABASE_FILENAME inside the data folder, which is made when missing. */
+export function sqlite() {
+  const folder = dataDir();
+  mkdirSync(folder, { recursive: true });
+  return {
+    client: 'sqlite' as const,
+    connection: { filename: path.join(folder, process.env.DATABASE_FILENAME || 'shop.db') },
+    useNullAsDefault: true,
+    pool: { afterCreate: prepareConnection },
+  };
+}
