@@ -74,7 +74,8 @@ export async function createBlogPosts(
   }
 }
 
-async function publishedCategories(strapi: Core.Strapi): Promise<Map<string, string>> {
+/** Document ids by slug. */
+async function publishedCategories(strapi: Core.Strapi) {
   const categories = await strapi
     .documents('api::category.category')
     .findMany({ status, fields: ['slug'] });

@@ -10,11 +10,13 @@ async function run(): Promise<void> {
   const distDir = path.resolve(__dirname, '../..');
   // A start with this on would fill an empty shop by itself, before --reset has had its say.
   process.env.SEED_IF_EMPTY = 'false';
-  const strapi = await createStrapi({ appDir: path.dirname(distDir), distDir }).load();
+  // Relative paths of the configuration count from the app's folder, wherever the command was typed.
+  process.chdir(path.dirname(distDir));
+  const strapi = await createStrapi({ appDir: process.cwd(), distDir }).load();
   try {
     const write = process.argv.includes('--reset') ? resetShop : seedShop;
     await write(strapi, { onProgress: printProgress });
-    console.log('The shop is seeded.');
+    console.log('The shop is complete.');
   } finally {
     await strapi.destroy();
   }
