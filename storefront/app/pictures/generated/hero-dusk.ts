@@ -1,0 +1,29 @@
+// Written by encode.mjs; edit list.mjs instead.
+import type { Image } from '#app/domain/catalogue';
+
+import avif480 from '../encoded/hero-dusk-480.avif';
+import webp480 from '../encoded/hero-dusk-480.webp';
+import avif800 from '../encoded/hero-dusk-800.avif';
+import webp800 from '../encoded/hero-dusk-800.webp';
+import avif1200 from '../encoded/hero-dusk-1200.avif';
+import webp1200 from '../encoded/hero-dusk-1200.webp';
+import avif1600 from '../encoded/hero-dusk-1600.avif';
+import webp1600 from '../encoded/hero-dusk-1600.webp';
+
+export const heroDusk: Image = {
+  url: webp800,
+  alt: "Evening living room, motorized shade half lowered, city lights outside.",
+  width: 1600,
+  height: 900,
+  preview: 'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAABwBACdASoYAA0APu1kq04ppaQiMAgBMB2JZACdMoAC2W924SgyL42eQQfFAADw8vkVriTTjH23nhty2oWH7pF3bGvqnyR+mXCA5LwgTAKSmUorCHzq1eyNsCBkfv5gW/wlLdCNgETmM9IVLQitaGNNssh9a06BZ8DZnddZ19YXCqgA',
+  sources: [
+    { format: 'avif', width: 480, url: avif480 },
+    { format: 'webp', width: 480, url: webp480 },
+    { format: 'avif', width: 800, url: avif800 },
+    { format: 'webp', width: 800, url: webp800 },
+    { format: 'avif', width: 1200, url: avif1200 },
+    { format: 'webp', width: 1200, url: webp1200 },
+    { format: 'avif', width: 1600, url: avif1600 },
+    { format: 'webp', width: 1600, url: webp1600 },
+  ],
+};

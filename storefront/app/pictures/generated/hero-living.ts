@@ -1,0 +1,25 @@
+// Written by encode.mjs; edit list.mjs instead.
+import type { Image } from '#app/domain/catalogue';
+
+import avif480 from '../encoded/hero-living-480.avif';
+import webp480 from '../encoded/hero-living-480.webp';
+import avif800 from '../encoded/hero-living-800.avif';
+import webp800 from '../encoded/hero-living-800.webp';
+import avif1200 from '../encoded/hero-living-1200.avif';
+import webp1200 from '../encoded/hero-living-1200.webp';
+
+export const heroLiving: Image = {
+  url: webp800,
+  alt: "Living room with a linen sofa and a light-filtering roller shade drawn halfway.",
+  width: 1200,
+  height: 675,
+  preview: 'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAADwAwCdASoYAA0APu1iqU2ppaOiMAgBMB2JYwC7AB5uQBOkH9yZFXOAAP3STLz5EEP21M4jLjIjC10ijERdTZvPIakQdeAa258Tp7JsavNCt6XxCeT3PJS7ZPkIJRrM7NFGhcAA',
+  sources: [
+    { format: 'avif', width: 480, url: avif480 },
+    { format: 'webp', width: 480, url: webp480 },
+    { format: 'avif', width: 800, url: avif800 },
+    { format: 'webp', width: 800, url: webp800 },
+    { format: 'avif', width: 1200, url: avif1200 },
+    { format: 'webp', width: 1200, url: webp1200 },
+  ],
+};

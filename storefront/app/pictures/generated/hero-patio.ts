@@ -1,0 +1,25 @@
+// Written by encode.mjs; edit list.mjs instead.
+import type { Image } from '#app/domain/catalogue';
+
+import avif480 from '../encoded/hero-patio-480.avif';
+import webp480 from '../encoded/hero-patio-480.webp';
+import avif800 from '../encoded/hero-patio-800.avif';
+import webp800 from '../encoded/hero-patio-800.webp';
+import avif1200 from '../encoded/hero-patio-1200.avif';
+import webp1200 from '../encoded/hero-patio-1200.webp';
+
+export const heroPatio: Image = {
+  url: webp800,
+  alt: "Covered patio with a solar screen lowered over the open side.",
+  width: 1200,
+  height: 675,
+  preview: 'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAADQAwCdASoYAA0APu1iqk2ppaQiMAgBMB2JQBOgBDrqBK0Ilzrpv8QA/IQ1KQdulxs/ncbKxnAIbP8DsnMdsHYqU8IyXrbviFrG4apjfyUeKNCZzSRV4Bh7IiduQPDcf1KayAGd5Iwk8i8mAAA=',
+  sources: [
+    { format: 'avif', width: 480, url: avif480 },
+    { format: 'webp', width: 480, url: webp480 },
+    { format: 'avif', width: 800, url: avif800 },
+    { format: 'webp', width: 800, url: webp800 },
+    { format: 'avif', width: 1200, url: avif1200 },
+    { format: 'webp', width: 1200, url: webp1200 },
+  ],
+};
