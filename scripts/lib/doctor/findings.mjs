@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { chromiumAdvice } from '../chromium/ensure.mjs';
+import { findChromium } from '../chromium/find.mjs';
+import { runsHere } from '../chromium/runs.mjs';
+import { currentEnvText } from '../env/load-settings.mjs';
+import { readSettings } from '../env/read-settings.mjs';
+import { isInstalled } from '../install/install.mjs';
+import { machineProblems } from '../machine/check-machine.mjs';
+import { roomToRun } from '../machine/disk.mjs';
+import { envFile } from '../paths.mjs';
+import { repoProblems } from '../repo/repo-problems.mjs';
+import { envFileProblems } from './env-file.mjs';
+import { npmProblem } from './npm.mjs';
+
+/**
+ * @typedef {object} Finding
+ * @property {string} topic
+ * @property {string[]} found one sentence for each thing to mend
+ */
+
+/** @returns {Promise<Finding[]>} */
+export async function findings() {
+  const { settings, problems } = readSettings(currentEnvText(), process.env);
+  return [
+    // Whoever reads this has passed the Node check: every command begins with it.
+    { topic: `Node ${process.versions.node}`, found: [] },
+    { topic: 'npm', found: some(await npmProblem()) },
+    { topic: 'Versions and lock file', found: repoProblems() },
+    {
+      topic: 'Installed packages',
+      found: isInstalled() ? [] : ['run npm start, it installs them.'],
+    },
+    ...(existsSync(envFile)
+      ? [{ topic: '.env', found: [...problems, ...envFileProblems(envFile)] }]
+      : [{ topic: '.env', found: ['there is none yet: run npm start, it writes one.'] }]),
+    { topic: 'Ports, data folder, disk', found: await machineProblems(settings, roomToRun) },
+    { topic: 'Chrome or Chromium for the tests', found: some(chromiumProblem()) },
+  ];
+}
+
+function chromiumProblem() {
+  const file = findChromium();
+  return file && runsHere(file) ? undefined : chromiumAdvice;
+}
+
+/** @param {string | undefined} sentence */
+function some(sentence) {
+  return sentence === undefined ? [] : [sentence];
+}

@@ -1,0 +1,42 @@
+import { existsSync, statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const megabyte = 1024 ** 2;
+
+/** What an installation and its builds take, measured 2.1 GB, and room to breathe. */
+export const roomToInstall = 3000 * megabyte;
+
+/** What a start on an installed copy writes: the database, pictures, logs. */
+export const roomToRun = 300 * megabyte;
+
+/**
+ * Says that a disk is too full.
+ *
+ * @param {string} folder need not exist yet
+ * @param {number} needed bytes
+ * @returns {string | undefined} one sentence, or nothing when there is room
+ */
+export function diskProblem(folder, needed) {
+  const free = freeBytes(folder);
+  return free >= needed
+    ? undefined
+    : `The disk of ${folder} is too full: ${inMegabytes(free)} MB are free and ${inMegabytes(needed)} MB are needed.`;
+}
+
+/** @param {string} folder */
+export function freeBytes(folder) {
+  const { bavail, bsize } = statfsSync(nearestExisting(folder));
+  return bavail * bsize;
+}
+
+/** @param {string} folder */
+function nearestExisting(folder) {
+  let path = folder;
+  while (!existsSync(path) && dirname(path) !== path) path = dirname(path);
+  return path;
+}
+
+/** @param {number} bytes */
+function inMegabytes(bytes) {
+  return Math.floor(bytes / megabyte);
+}

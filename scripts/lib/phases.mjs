@@ -1,0 +1,43 @@
+import { duration, sayBusy, sayDone } from './terminal.mjs';
+
+/** A stopwatch over the named phases of a command: says what runs, and at the end how long each took. */
+export function createPhases() {
+  /** @type {{ name: string, milliseconds: number }[]} */
+  const done = [];
+
+  return {
+    /**
+     * @template T
+     * @param {string} name
+     * @param {() => Promise<T> | T} work
+     * @param {(result: T) => string} describe what to say about the result
+     * @returns {Promise<T>}
+     */
+    async run(name, work, describe) {
+      const started = performance.now();
+      const result = await work();
+      const milliseconds = performance.now() - started;
+      done.push({ name, milliseconds });
+      sayDone(`${name.padEnd(9)} ${describe(result)} (${duration(milliseconds)})`);
+      return result;
+    },
+
+    /** Says that something slow begins. @param {string} line */
+    announce(line) {
+      sayBusy(line);
+    },
+
+    /** "install 84 s · build 73 s"; the phases that took no time worth naming are left out. */
+    summary() {
+      const noticed = done.filter((phase) => phase.milliseconds >= 100);
+      return noticed
+        .map((phase) => `${phase.name.toLowerCase()} ${duration(phase.milliseconds)}`)
+        .join(' · ');
+    },
+
+    /** All phases together, in milliseconds. */
+    total() {
+      return done.reduce((sum, phase) => sum + phase.milliseconds, 0);
+    },
+  };
+}

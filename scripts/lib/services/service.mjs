@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { endGroup } from '../process/end-group.mjs';
+import { paint, say } from '../terminal.mjs';
+
+/** How much of a service's last words is kept for the case that it dies before it is ready. */
+const rememberedLines = 60;
+
+/**
+ * @typedef {object} ServiceOptions
+ * @property {string} name what a person calls it: "desk" or "shop"
+ * @property {string[]} args for our own Node: the program's script and its arguments
+ * @property {string} cwd
+ * @property {NodeJS.ProcessEnv} env
+ * @property {(message: unknown) => void} [onMessage] called with what it sends by process.send
+ *
+ * @typedef {object} Service
+ * @property {string} name
+ * @property {Promise<string>} ended how it ended, as the end of a sentence
+ * @property {() => boolean} hasEnded
+ * @property {() => void} speak from now on its output goes to the terminal
+ * @property {() => string[]} lastWords
+ * @property {() => Promise<unknown>} stop
+ */
+
+/**
+ * Starts a server as our direct child and the head of a process group of its own.
+ *
+ * @param {ServiceOptions} options
+ * @returns {Service}
+ */
+export function startService({ name, args, cwd, env, onMessage }) {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+  });
+  let speaking = false;
+  let stopping = false;
+  /** @type {string[]} */
+  const remembered = [];
+
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
+    createInterface({ input: stream }).on('line', (line) => {
+      remembered.push(line);
+      if (remembered.length > rememberedLines) remembered.shift();
+      if (speaking && !stopping) say(`${paint('dim', `${name} │`)} ${line}`);
+    });
+  }
+  if (onMessage) child.on('message', onMessage);
+
+  /** @type {Promise<string>} */
+  const ended = new Promise((resolve) => {
+    child.once('error', (error) => resolve(`could not be started: ${error.message}`));
+    child.once('exit', (code, signal) =>
+      resolve(signal ? `was ended by ${signal}` : `ended with code ${code}`),
+    );
+  });
+
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  return {
+    name,
+    ended,
+    hasEnded,
+    speak: () => {
+      speaking = true;
+    },
+    lastWords: () => [...remembered],
+    stop: () => {
+      stopping = true;
+      if (!hasEnded()) endGroup(child);
+      return ended;
+    },
+  };
+}
