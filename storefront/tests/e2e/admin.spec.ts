@@ -1,0 +1,41 @@
+import { consultationUid, newEnquiry, toPayload } from '../fixtures/consultation';
+import { expect, test } from '../fixtures/test';
+
+test('the admin logs a member of staff in and shows the requests, newest first', async ({
+  page,
+  shop,
+  request,
+}) => {
+  test.slow();
+  const enquiry = newEnquiry({ name: `Staff sees ${Date.now()}` });
+  expect((await request.post('/api/consultation', { data: toPayload(enquiry) })).status()).toBe(
+    201,
+  );
+
+  await page.goto(`${shop.cmsUrl}/admin`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(shop.admin?.email ?? '');
+  await page
+    .getByLabel('Password', { exact: false })
+    .first()
+    .fill(shop.admin?.password ?? '');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('link', { name: 'Content Manager' })).toBeVisible();
+
+  await page.goto(`${shop.cmsUrl}/admin/content-manager/collection-types/${consultationUid}`);
+  await expect(page.getByRole('heading', { level: 1, name: /Consultation/ })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: enquiry.name })).toBeVisible();
+});
+
+test('the list of requests opens with the newest on top', async ({ desk, request }) => {
+  const first = newEnquiry();
+  const second = newEnquiry();
+  for (const enquiry of [first, second]) {
+    await request.post('/api/consultation', { data: toPayload(enquiry) });
+  }
+  const { settings } = await desk.listSettings(consultationUid);
+  expect(settings).toMatchObject({ defaultSortBy: 'createdAt', defaultSortOrder: 'DESC' });
+  const listed = await desk.list(consultationUid, 'sort=createdAt:DESC&pageSize=50');
+  const emails = listed.map(({ email }) => email);
+  expect(emails.indexOf(second.email)).toBeLessThan(emails.indexOf(first.email));
+  expect(emails).toContain(second.email);
+});

@@ -1,0 +1,46 @@
+import {
+  consultationForm,
+  fillConsultation,
+  newEnquiry,
+  storedRequests,
+} from '../fixtures/consultation';
+import { expect, test } from '../fixtures/test';
+
+// A refused form is answered with 400, which the browser notes by itself.
+test.use({ javaScriptEnabled: false, allowedConsole: [/status of 400/] });
+
+for (const path of ['/', '/contact']) {
+  test(`R170 R180: without JavaScript a request from ${path} is stored once and confirmed`, async ({
+    page,
+    desk,
+  }) => {
+    const enquiry = newEnquiry();
+    await page.goto(path);
+    await fillConsultation(page, enquiry);
+    await consultationForm(page).submit.click();
+    await expect(consultationForm(page).confirmation).toBeVisible();
+    await page.reload();
+    expect(await storedRequests(desk, enquiry.email)).toHaveLength(1);
+  });
+
+  test(`R180: without JavaScript ${path} comes back with the mistakes and the values`, async ({
+    page,
+  }) => {
+    const enquiry = newEnquiry({ name: 'A', email: 'maren@example', phone: '12345' });
+    await page.goto(path);
+    await fillConsultation(page, enquiry);
+    const form = consultationForm(page);
+    await form.submit.click();
+    for (const [field, message] of [
+      [form.name, 'Name must be at least 2 characters'],
+      [form.email, 'Please enter a valid email address'],
+      [form.phone, 'Please enter a valid phone number'],
+    ] as const) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(new RegExp(message));
+    }
+    await expect(form.name).toHaveValue('A');
+    await expect(form.message).toHaveValue(enquiry.message);
+    await expect(form.interest).toHaveValue('roman');
+  });
+}

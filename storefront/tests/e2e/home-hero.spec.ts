@@ -1,0 +1,101 @@
+import { expect, test, type Page } from '../fixtures/test';
+
+const slide = 6_000;
+
+/** Number of the room that is marked as current, 1 to 5. */
+function currentRoom(page: Page) {
+  return page
+    .getByRole('region', { name: 'Rooms' })
+    .getByRole('button', { name: /^Show room \d of 5$/ })
+    .and(page.locator('[aria-current="true"]'));
+}
+
+const roomOf = (number: number) => `Show room ${number} of 5`;
+
+/** The home page with its clock in our hands, standing still after the page has come to life. */
+async function openWithClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2025-06-01T10:00:00') });
+  await page.goto('/');
+  await expect(currentRoom(page)).toHaveAccessibleName(roomOf(1));
+  await page.clock.pauseAt(new Date('2025-06-01T11:00:00'));
+  // From here on the slideshow begins anew, so that its first period is a whole one.
+  await page.getByRole('button', { name: roomOf(1) }).click();
+  await page.mouse.move(0, 0);
+  await page.getByRole('button', { name: roomOf(1) }).blur();
+}
+
+test('R031: headline and two ways on', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const hero = page.getByRole('region', { name: 'Rooms' });
+  await expect(hero.getByRole('link', { name: 'Shop Collections' })).toHaveAttribute(
+    'href',
+    '/products',
+  );
+  await expect(hero.getByRole('link', { name: 'Request Consultation' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
+test('R030: five rooms follow each other every 6,000 ms, round and round', async ({ page }) => {
+  await openWithClock(page);
+  for (const next of [2, 3, 4, 5, 1]) {
+    await page.clock.runFor(slide - 100);
+    await expect(currentRoom(page)).not.toHaveAccessibleName(roomOf(next));
+    await page.clock.runFor(100);
+    await expect(currentRoom(page)).toHaveAccessibleName(roomOf(next));
+  }
+});
+
+test('R030: the pause button stops the rooms and starts them again', async ({ page }) => {
+  await openWithClock(page);
+  await page.getByRole('button', { name: 'Pause slideshow' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(3 * slide);
+  await expect(currentRoom(page)).toHaveAccessibleName(roomOf(1));
+
+  const play = page.getByRole('button', { name: 'Play slideshow' });
+  await play.click();
+  await page.getByRole('button', { name: 'Pause slideshow' }).blur();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(slide);
+  await expect(currentRoom(page)).toHaveAccessibleName(roomOf(2));
+});
+
+test('R030: the rooms rest under the pointer', async ({ page }) => {
+  await openWithClock(page);
+  await page.getByRole('button', { name: roomOf(3) }).hover();
+  await page.clock.runFor(2 * slide);
+  await expect(currentRoom(page)).toHaveAccessibleName(roomOf(1));
+});
+
+test('R030: a slat shows its room, and the arrow keys go on and back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: roomOf(4) }).click();
+  await expect(currentRoom(page)).toHaveAccessibleName(roomOf(4));
+  await page.keyboard.press('ArrowRight');
+  await expect(currentRoom(page)).toHaveAccessibleName(roomOf(5));
+  await page.keyboard.press('ArrowLeft');
+  await expect(currentRoom(page)).toHaveAccessibleName(roomOf(4));
+});
+
+test('R030: with reduced motion the rooms do not move by themselves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithClock(page);
+  await page.clock.runFor(3 * slide);
+  await expect(currentRoom(page)).toHaveAccessibleName(roomOf(1));
+});
+
+test('R030: each of the five rooms has a picture that says what it shows', async ({ page }) => {
+  await page.goto('/');
+  const seen = new Set<string>();
+  for (const number of [1, 2, 3, 4, 5]) {
+    await page.getByRole('button', { name: roomOf(number) }).click();
+    await expect(currentRoom(page)).toHaveAccessibleName(roomOf(number));
+    const picture = page.getByRole('region', { name: 'Rooms' }).getByRole('img').first();
+    await expect(picture).toHaveAccessibleName(/\w+ \w+/);
+    seen.add((await picture.getAttribute('alt')) ?? '');
+  }
+  expect(seen.size).toBe(5);
+});

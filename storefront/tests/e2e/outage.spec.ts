@@ -1,0 +1,81 @@
+import {
+  consultationForm,
+  fillConsultation,
+  newEnquiry,
+  storedRequests,
+  toPayload,
+} from '../fixtures/consultation';
+import { expect, test } from '../fixtures/own-shop';
+
+test.describe.configure({ mode: 'serial' });
+// With the CMS away the form is answered with 503, which the browser notes by itself.
+test.use({ shopOptions: {}, allowedConsole: [/status of 503/] });
+
+const enquiry = newEnquiry();
+const reads = ['/', '/api/categories', '/api/products', '/api/testimonials', '/api/blog'];
+
+test('what was visited before keeps being served while the CMS is away', async ({
+  page,
+  request,
+  ownShop,
+}) => {
+  for (const path of reads) expect((await request.get(path)).status()).toBe(200);
+  await ownShop.stopCms();
+
+  for (const path of reads) expect((await request.get(path)).status(), path).toBe(200);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Roman Shades', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View All Articles' })).toBeVisible();
+});
+
+test('the storefront lives on, but says that it is not ready', async ({ request }) => {
+  expect((await request.get('/health/live')).status()).toBe(200);
+  expect((await request.get('/health/ready')).status()).toBe(503);
+});
+
+test('R170 R201: a consultation that cannot be stored says so, and keeps what was entered', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await fillConsultation(page, enquiry);
+  const form = consultationForm(page);
+  await form.submit.click();
+  await expect(page.getByText('Error', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('There was a problem submitting your request. Please try again.'),
+  ).toBeVisible();
+  await expect(form.email).toHaveValue(enquiry.email);
+  await expect(form.submit).toBeEnabled();
+});
+
+test('R193: the endpoint answers 503 in JSON, and 503 for what it never read', async ({
+  request,
+}) => {
+  for (const answer of [
+    await request.post('/api/consultation', { data: toPayload(enquiry) }),
+    await request.get('/api/categories/roller-blinds'),
+  ]) {
+    expect(answer.status()).toBe(503);
+    expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+    expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/\S/) });
+  }
+});
+
+test('when the CMS is back the shop heals, and the request goes through', async ({
+  page,
+  request,
+  ownShop,
+  desk,
+}) => {
+  await ownShop.startCms();
+  await expect
+    .poll(async () => (await request.get('/api/categories/roller-blinds')).status(), {
+      timeout: 10_000,
+    })
+    .toBe(200);
+  await page.goto('/');
+  await fillConsultation(page, enquiry);
+  await consultationForm(page).submit.click();
+  await expect(consultationForm(page).confirmation).toBeVisible();
+  expect(await storedRequests(desk, enquiry.email)).toHaveLength(1);
+});

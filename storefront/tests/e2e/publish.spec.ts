@@ -1,0 +1,56 @@
+import { expect, test } from '../fixtures/own-shop';
+
+test.describe.configure({ mode: 'default' });
+
+const categoryUid = 'api::category.category';
+const twoSeconds = { timeout: 2_000, intervals: [100] };
+
+test('a category renamed and published in the admin is on the home page within two seconds', async ({
+  page,
+  desk,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Roller Blinds', exact: true })).toBeVisible();
+  const [category] = await desk.list(categoryUid, 'filters[slug][$eq]=roller-blinds');
+  const documentId = category?.documentId ?? '';
+
+  await desk.update(categoryUid, documentId, { name: 'Roller Blinds, renewed' });
+  await desk.publish(categoryUid, documentId);
+  await expect(async () => {
+    await page.reload();
+    const heading = page.getByRole('heading', { name: 'Roller Blinds, renewed' });
+    expect(await heading.count()).toBe(1);
+  }).toPass(twoSeconds);
+});
+
+test('what is only saved as a draft does not show', async ({ desk, request }) => {
+  const [category] = await desk.list(categoryUid, 'filters[slug][$eq]=roman-shades');
+  await desk.update(categoryUid, category?.documentId ?? '', { name: 'A secret name' });
+  for (const path of ['/', '/api/categories', '/api/categories/roman-shades']) {
+    expect(await (await request.get(path)).text()).not.toContain('A secret name');
+  }
+});
+
+test('an unpublished testimonial leaves the API within two seconds', async ({ desk, request }) => {
+  const uid = 'api::testimonial.testimonial';
+  const [testimonial] = await desk.list(uid, 'pageSize=1');
+  await desk.unpublish(uid, testimonial?.documentId ?? '');
+  await expect(async () => {
+    const listed = (await (await request.get('/api/testimonials')).json()) as { id: string }[];
+    expect(listed).toHaveLength(11);
+  }).toPass(twoSeconds);
+});
+
+for (const [title, authorization] of [
+  ['no secret', undefined],
+  ['a wrong secret', `Bearer ${'0'.repeat(48)}`],
+  ['an empty secret', 'Bearer '],
+] as const) {
+  test(`a revalidation with ${title} is refused`, async ({ request }) => {
+    const answer = await request.post('/revalidate', {
+      headers: authorization ? { authorization } : {},
+      data: { event: 'entry.publish', model: 'category' },
+    });
+    expect(answer.status()).toBe(401);
+  });
+}

@@ -1,0 +1,49 @@
+import { expect, test, type Page } from '../fixtures/test';
+import { browserNotes, chooseTheme, screens, themes } from './screens';
+
+test.use({ allowedConsole: browserNotes, contextOptions: { reducedMotion: 'reduce' } });
+
+interface FocusedElement {
+  label: string;
+  marked: boolean;
+  covered: boolean;
+}
+
+/** Where the focus is; whether a ring or frame marks it; whether something else lies over it. */
+function focusedElement(page: Page): Promise<FocusedElement | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    // The ring may be drawn by the label of a hidden radio, so the parent counts as well.
+    const styles = [element, element.parentElement].flatMap((node) => {
+      return node ? [getComputedStyle(node)] : [];
+    });
+    const marked = styles.some(({ outlineStyle, outlineWidth, boxShadow }) => {
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';
+    });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    const related =
+      !above || element.contains(above) || above.contains(element) || width <= 1 || height <= 1;
+    return { label: element.outerHTML.slice(0, 120), marked, covered: !related };
+  });
+}
+
+for (const { name, path } of screens) {
+  for (const theme of themes) {
+    test(`${name}, ${theme}: the focus is marked at every stop and never under a bar`, async ({
+      page,
+    }) => {
+      await chooseTheme(page, theme);
+      await page.goto(path);
+      const faults: FocusedElement[] = [];
+      for (let stop = 0; stop < 80; stop++) {
+        await page.keyboard.press('Tab');
+        const focused = await focusedElement(page);
+        if (!focused) break;
+        if (!focused.marked || focused.covered) faults.push(focused);
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+}

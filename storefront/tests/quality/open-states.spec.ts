@@ -1,0 +1,57 @@
+import { consultationForm } from '../fixtures/consultation';
+import { expect, test, type Page } from '../fixtures/test';
+import { expectAccessible } from './axe';
+import { chooseTheme, themes } from './screens';
+
+test.use({
+  allowedConsole: [/status of 400/],
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+interface OpenState {
+  name: string;
+  width: number;
+  open: (page: Page) => Promise<void>;
+}
+
+const states: OpenState[] = [
+  {
+    name: 'the menu drawer',
+    width: 390,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    },
+  },
+  ...['Motorized', 'Offers'].map((name) => ({
+    name: `the ${name} panel`,
+    width: 1440,
+    open: (page: Page) => page.getByRole('button', { name }).click(),
+  })),
+  {
+    name: 'the search bar',
+    width: 1440,
+    open: (page) => page.getByRole('button', { name: 'Search', exact: true }).first().click(),
+  },
+  {
+    name: 'the refused consultation form',
+    width: 820,
+    open: async (page) => {
+      const form = consultationForm(page);
+      await form.submit.click();
+      await expect(form.name).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+];
+
+for (const { name, width, open } of states) {
+  for (const theme of themes) {
+    test(`${name}, ${theme}: axe finds nothing`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await chooseTheme(page, theme);
+      await page.goto('/');
+      await open(page);
+      await expectAccessible(page);
+    });
+  }
+}

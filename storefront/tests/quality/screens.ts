@@ -1,0 +1,49 @@
+import type { Page } from '../fixtures/test';
+
+/** A screen whose quality is checked, and how to get there. */
+export interface Screen {
+  name: string;
+  open: (page: Page) => Promise<unknown>;
+}
+
+/** A screen with an address of its own, and what that answers with. */
+export interface AddressedScreen extends Screen {
+  path: string;
+  status: number;
+}
+
+function addressed(name: string, path: string, status = 200): AddressedScreen {
+  return { name, path, status, open: (page) => page.goto(path) };
+}
+
+/** The screens of the shop; each issue adds those that it builds. */
+export const screens: AddressedScreen[] = [
+  addressed('home', '/'),
+  addressed('contact', '/contact'),
+  addressed('not-found', '/no-such-page', 404),
+];
+
+/** The error screen: what the visitor sees when the data of the next page does not arrive. */
+export const errorScreen: Screen = {
+  name: 'error',
+  open: async (page) => {
+    await page.goto('/');
+    await page.route('**/*.data*', (route) => route.abort());
+    await page
+      .getByRole('navigation', { name: 'Service' })
+      .getByRole('link', { name: 'Contact' })
+      .click();
+    await page.getByRole('heading', { level: 1, name: /went wrong/i }).waitFor();
+  },
+};
+
+/** The browser itself notes an answer of 404, and a request that was made to fail. */
+export const browserNotes = [/status of 404/, /net::ERR_FAILED/];
+
+export const themes = ['dark', 'light'] as const;
+export const widths = [390, 820, 1440] as const;
+
+/** Stores the theme as the visitor's choice before the page's own scripts run. */
+export async function chooseTheme(page: Page, theme: (typeof themes)[number]): Promise<void> {
+  await page.addInitScript((value) => localStorage.setItem('northlight-theme', value), theme);
+}
