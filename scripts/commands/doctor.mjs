@@ -1,7 +1,7 @@
 import { findings } from '../lib/doctor/findings.mjs';
 import { say, sayDone, sayFailed } from '../lib/terminal.mjs';
 
-/** `npm run doctor`: looks at everything that the shop needs and changes nothing. */
+/** `npm run doctor`: looks at everything that the shop needs and mends nothing. */
 export async function run() {
   let problems = 0;
   for (const { topic, found } of await findings()) {

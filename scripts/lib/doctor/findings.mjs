@@ -33,7 +33,9 @@ export async function findings() {
     ...(existsSync(envFile)
       ? [{ topic: '.env', found: [...problems, ...envFileProblems(envFile)] }]
       : [{ topic: '.env', found: ['there is none yet: run npm start, it writes one.'] }]),
-    { topic: 'Ports, data folder, disk', found: await machineProblems(settings, roomToRun) },
+    ...(problems.length > 0
+      ? []
+      : [{ topic: 'Ports, data folder, disk', found: await machineProblems(settings, roomToRun) }]),
     { topic: 'Chrome or Chromium for the tests', found: some(chromiumProblem()) },
   ];
 }

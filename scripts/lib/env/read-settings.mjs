@@ -19,10 +19,15 @@ import { variables } from './variables.mjs';
  * @returns {SettingsReading}
  */
 export function readSettings(envText, environment) {
+  // A broken line can swallow the one after it: nothing behind it is worth a sentence yet.
+  const broken = brokenLines(envText);
+  if (broken.length > 0) return { settings: {}, problems: broken };
+
   const file = parseEnv(envText);
   /** @type {Settings} */
   const settings = {};
-  const problems = brokenLines(envText);
+  /** @type {string[]} */
+  const problems = [];
 
   for (const { name, check, fallback, secret } of variables) {
     const fromEnvironment = environment[name] || undefined;

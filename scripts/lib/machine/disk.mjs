@@ -1,5 +1,5 @@
-import { existsSync, statfsSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { statfsSync } from 'node:fs';
+import { nearestExisting } from './folder.mjs';
 
 const megabyte = 1024 ** 2;
 
@@ -24,16 +24,9 @@ export function diskProblem(folder, needed) {
 }
 
 /** @param {string} folder */
-export function freeBytes(folder) {
+function freeBytes(folder) {
   const { bavail, bsize } = statfsSync(nearestExisting(folder));
   return bavail * bsize;
-}
-
-/** @param {string} folder */
-function nearestExisting(folder) {
-  let path = folder;
-  while (!existsSync(path) && dirname(path) !== path) path = dirname(path);
-  return path;
 }
 
 /** @param {number} bytes */

@@ -1,8 +1,8 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /**
- * Makes sure that a folder exists and can be written to. Strapi does not create the folder of its
- * SQLite file.
+ * Says why nothing can be written to a folder that exists or is still to be made.
  *
  * @param {string} folder
  * @param {string} variable the variable that names it
@@ -10,10 +10,22 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
  */
 export function folderProblem(folder, variable) {
   try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
-    return undefined;
+    const place = nearestExisting(folder);
+    accessSync(place, constants.W_OK);
+    if (statSync(place).isDirectory()) return undefined;
   } catch {
-    return `${variable} is ${folder}, where nothing can be written: choose another folder or mend its rights.`;
+    // Not writable: the sentence below says so.
   }
+  return `${variable} is ${folder}, where nothing can be written: choose another folder or mend its rights.`;
+}
+
+/**
+ * The folder itself, or the first one above it that is there.
+ *
+ * @param {string} folder
+ */
+export function nearestExisting(folder) {
+  let path = folder;
+  while (!existsSync(path) && dirname(path) !== path) path = dirname(path);
+  return path;
 }

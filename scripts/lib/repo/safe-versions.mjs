@@ -6,7 +6,7 @@ import { compareVersions } from './semver.mjs';
  *
  * @type {{ name: string, least: string, because: string }[]}
  */
-export const safeVersions = [
+const safeVersions = [
   { name: '@remix-run/router', least: '1.23.4', because: 'CVE-2026-53668, open redirect to XSS' },
   { name: 'react-router', least: '6.30.6', because: 'CVE-2026-53668, open redirect to XSS' },
   { name: 'react-router-dom', least: '6.30.6', because: 'CVE-2026-53668, open redirect to XSS' },

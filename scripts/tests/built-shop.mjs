@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const manifest = {
+  entry: { module: '/assets/entry-1.js', imports: ['/assets/shared-4.js'], css: [] },
+  routes: {
+    root: {
+      id: 'root',
+      path: '',
+      module: '/assets/root-2.js',
+      imports: ['/assets/shared-4.js'],
+      css: ['/assets/root-2.css'],
+    },
+    'routes/home': {
+      id: 'routes/home',
+      parentId: 'root',
+      index: true,
+      module: '/assets/home-3.js',
+      css: ['/assets/home-3.css'],
+    },
+    'routes/sale': {
+      id: 'routes/sale',
+      parentId: 'root',
+      path: 'sale',
+      module: '/assets/sale-6.js',
+    },
+  },
+};
+
+const files = {
+  'manifest-0.js': `window.__remixManifest=${JSON.stringify(manifest)};`,
+  'entry-1.js': 'import{s}from"./shared-4.js";s("entry");',
+  'root-2.js': 'import{s as t}from"./shared-4.js";t("root");',
+  'home-3.js': 'import{d}from"./deep-5.js";d();const later=()=>import("./lazy-7.js");later();',
+  'shared-4.js': 'const s=(word)=>word;export{s};',
+  'deep-5.js': 'import"./shared-4.js";const d=()=>0;export{d};',
+  'sale-6.js': 'export default"sale";',
+  'lazy-7.js': 'export default"lazy";',
+  'root-2.css': 'body{margin:0}',
+  'home-3.css': '.hero{color:red}',
+};
+
+/**
+ * Writes what a small shop's browser build looks like.
+ *
+ * @param {string} folder
+ */
+export function writeBuiltShop(folder) {
+  mkdirSync(join(folder, 'assets'));
+  for (const [name, text] of Object.entries(files))
+    writeFileSync(join(folder, 'assets', name), text);
+}
