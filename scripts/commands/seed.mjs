@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildApps } from '../lib/build/turbo.mjs';
+import { buildApps } from '../lib/turbo/run-turbo.mjs';
 import { loadSettings } from '../lib/env/load-settings.mjs';
 import { deskEnvironment } from '../lib/env/service-env.mjs';
 import { ensureInstalled } from '../lib/install/install.mjs';

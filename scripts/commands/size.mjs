@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildApps } from '../lib/build/turbo.mjs';
+import { buildApps } from '../lib/turbo/run-turbo.mjs';
 import { ensureInstalled } from '../lib/install/install.mjs';
 import { storefrontFolder } from '../lib/paths.mjs';
 import { listenForInterruption } from '../lib/process/interruption.mjs';

@@ -1,4 +1,4 @@
-import { buildApps } from '../lib/build/turbo.mjs';
+import { buildApps } from '../lib/turbo/run-turbo.mjs';
 import { loadSettings } from '../lib/env/load-settings.mjs';
 import { install, isInstalled } from '../lib/install/install.mjs';
 import { checkMachine } from '../lib/machine/check-machine.mjs';

@@ -1,4 +1,4 @@
-import { runTurbo } from '../lib/build/turbo.mjs';
+import { runTurbo } from '../lib/turbo/run-turbo.mjs';
 import { ensureInstalled } from '../lib/install/install.mjs';
 import { listenForInterruption } from '../lib/process/interruption.mjs';
 import { say } from '../lib/terminal.mjs';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildApps, runTurbo } from '../build/turbo.mjs';
+import { buildApps, runTurbo } from '../turbo/run-turbo.mjs';
 import { cmsFolder, root, storefrontFolder } from '../paths.mjs';
 import { programPath } from '../process/program-paths.mjs';
 import { repoProblems } from '../repo/repo-problems.mjs';

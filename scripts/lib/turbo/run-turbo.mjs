@@ -1,0 +1,51 @@
+import { programPath } from '../process/program-paths.mjs';
+import { runProgram } from '../process/run-program.mjs';
+import { StopError } from '../stop.mjs';
+import { buildEnvironment } from './build-env.mjs';
+
+/**
+ * @typedef {object} TurboResult
+ * @property {number} code
+ * @property {string} output
+ * @property {number} total tasks that the command asked for
+ * @property {number} cached of them, those that turbo took from its cache
+ */
+
+/**
+ * Runs turbo tasks. Nothing is reported to anybody and no remote cache is asked.
+ *
+ * @param {string[]} tasks
+ * @param {Pick<import('../process/run-program.mjs').ProgramOptions, 'logFile' | 'onLine'>} [options]
+ * @returns {Promise<TurboResult>}
+ */
+export async function runTurbo(tasks, options = {}) {
+  const args = ['run', ...tasks, '--output-logs=errors-only', '--cache=local:rw', '--no-color'];
+  const { code, output } = await runProgram(process.execPath, [programPath('turbo'), ...args], {
+    ...options,
+    env: buildEnvironment(),
+  });
+  return { code, output, ...countCached(output) };
+}
+
+/**
+ * Builds what changed.
+ *
+ * @param {{ onLine?: (line: string) => void }} [options]
+ * @returns {Promise<{ built: number, total: number }>} how many of the apps had to be built
+ * @throws {StopError} with turbo's output when an app does not build
+ */
+export async function buildApps(options) {
+  const { code, output, total, cached } = await runTurbo(['build'], options);
+  if (code !== 0) throw new StopError(`${output}\n\nThe build failed; its messages above say why.`);
+  return { built: total - cached, total };
+}
+
+/**
+ * Reads turbo's closing words, "Cached:    1 cached, 2 total".
+ *
+ * @param {string} output
+ */
+export function countCached(output) {
+  const found = /Cached:\s+(\d+) cached, (\d+) total/.exec(output);
+  return { cached: Number(found?.[1] ?? 0), total: Number(found?.[2] ?? 0) };
+}
