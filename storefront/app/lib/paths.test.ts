@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import {
+  blogPostPath,
+  categoryPath,
+  consultationFormPath,
+  parseListingSearch,
+  productPath,
+  productsPath,
+} from './paths';
+
+describe('R023 R033 R059: the address of a search', () => {
+  it.each([
+    [{}, '/products'],
+    [{ q: '' }, '/products'],
+    [{ q: ' \t ' }, '/products'],
+    [{ q: '  linen ' }, '/products?q=linen'],
+    [{ q: 'café & co' }, '/products?q=caf%C3%A9+%26+co'],
+    [{ category: 'roller-blinds' }, '/products?category=roller-blinds'],
+    [{ q: 'linen', category: 'roller-blinds' }, '/products?q=linen&category=roller-blinds'],
+    [{ q: 'a', category: '', filter: 'blackout' }, '/products?q=a&filter=blackout'],
+  ])('for %o is %s', (search, path) => {
+    expect(productsPath(search)).toBe(path);
+  });
+});
+
+it('R057: a category is narrowed by light control in its address', () => {
+  expect(categoryPath('roller-blinds', { filter: 'blackout' })).toBe(
+    '/products/roller-blinds?filter=blackout',
+  );
+  expect(categoryPath('motorized-options', { type: 'battery' })).toBe(
+    '/products/motorized-options?type=battery',
+  );
+  expect(categoryPath('wood')).toBe('/products/wood');
+});
+
+it('R013: a consultation is asked for on the contact page', () => {
+  expect(consultationFormPath).toBe('/contact#consultation-form');
+});
+
+it.each([
+  [productPath('prairie-linen'), '/products/prairie-linen'],
+  [blogPostPath('measure-a-window'), '/blog/measure-a-window'],
+  [productPath('../admin?x#y'), '/products/..%2Fadmin%3Fx%23y'],
+])('a slug stays one segment of its path: %s', (path, expected) => {
+  expect(path).toBe(expected);
+});
+
+describe('R050: a listing reads from its address', () => {
+  it.each([
+    ['', {}],
+    ['q=%20%20&filter=', {}],
+    ['q=+linen+&filter=blackout', { q: 'linen', filter: 'blackout' }],
+    ['category=wood&type=battery&utm_source=x', { category: 'wood', type: 'battery' }],
+    ['q=linen&q=sheer', { q: 'linen' }],
+    ['q=%E0%A4%A', { q: '\uFFFD%A' }],
+  ])('%j as %o', (search, parsed) => {
+    expect(parseListingSearch(new URLSearchParams(search))).toEqual(parsed);
+  });
+
+  it('whatever was built comes back', () => {
+    const search = { q: 'a&b=c #?%', category: 'roller-blinds', filter: 'blackout', type: 'wired' };
+    const { searchParams } = new URL(productsPath(search), 'https://shop.test');
+    expect(parseListingSearch(searchParams)).toEqual(search);
+  });
+});

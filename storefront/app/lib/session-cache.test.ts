@@ -1,0 +1,125 @@
+import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cachedClientLoader, forgetOnAction, forgetSession } from './session-cache';
+
+type Answer = () => Promise<unknown>;
+
+function visitor(answer: Answer) {
+  const serverLoader = vi.fn(answer);
+  const clientLoader = cachedClientLoader();
+  const visit = (path: string) =>
+    clientLoader({
+      request: new Request(`https://shop.test${path}`),
+      params: {},
+      context: undefined,
+      serverLoader: serverLoader as <T>() => Promise<T>,
+    });
+  return { visit, serverLoader, clientLoader };
+}
+
+function navigation(change: Partial<ShouldRevalidateFunctionArgs>): ShouldRevalidateFunctionArgs {
+  const url = new URL('https://shop.test/contact');
+  return {
+    currentUrl: url,
+    currentParams: {},
+    nextUrl: url,
+    nextParams: {},
+    defaultShouldRevalidate: false,
+    ...change,
+  };
+}
+
+beforeEach(forgetSession);
+
+describe('R195: data loaded once in a page session', () => {
+  it('is used again without a request', async () => {
+    const { visit, serverLoader } = visitor(() => Promise.resolve({ name: 'Linen' }));
+    const first = await visit('/products/linen');
+    expect(await visit('/products/linen')).toBe(first);
+    expect(serverLoader).toHaveBeenCalledOnce();
+  });
+
+  it('is remembered from hydration on', () => {
+    expect(cachedClientLoader().hydrate).toBe(true);
+  });
+
+  it('is asked for once by two navigations at the same time', async () => {
+    const { visit, serverLoader } = visitor(() => Promise.resolve({}));
+    await Promise.all([visit('/blog'), visit('/blog')]);
+    expect(serverLoader).toHaveBeenCalledOnce();
+  });
+
+  it('belongs to its path and query; the hash does not matter', async () => {
+    const { visit, serverLoader } = visitor(() => Promise.resolve({}));
+    for (const path of ['/products', '/products?q=a', '/products?q=b', '/products#top']) {
+      await visit(path);
+    }
+    expect(serverLoader).toHaveBeenCalledTimes(3);
+  });
+
+  it('is kept apart from another route with the same address', async () => {
+    const [layout, page] = [
+      visitor(() => Promise.resolve('layout')),
+      visitor(() => Promise.resolve('page')),
+    ];
+    expect(await layout.visit('/')).toBe('layout');
+    expect(await page.visit('/')).toBe('page');
+  });
+});
+
+describe('a failed answer is asked for again', () => {
+  it.each([
+    ['thrown', () => Promise.reject(new Error('offline'))],
+    ['as the data itself', () => Promise.resolve({ ok: false })],
+    ['among the data', () => Promise.resolve({ posts: { ok: false } })],
+    ['streamed later', () => Promise.resolve({ posts: Promise.resolve({ ok: false }) })],
+    [
+      'rejected while streaming',
+      () => Promise.resolve({ posts: Promise.reject(new Error('cut')) }),
+    ],
+  ])('when it was %s', async (_, answer: Answer) => {
+    const { visit, serverLoader } = visitor(answer);
+    await visit('/').catch(() => undefined);
+    await vi.waitFor(async () => {
+      await visit('/').catch(() => undefined);
+      expect(serverLoader.mock.calls.length).toBeGreaterThan(1);
+    });
+  });
+
+  it('a good one is kept, streamed or not', async () => {
+    const { visit, serverLoader } = visitor(() =>
+      Promise.resolve({
+        title: 'Home',
+        none: null,
+        posts: Promise.resolve({ ok: true, data: [] }),
+      }),
+    );
+    await visit('/');
+    await new Promise((resolve) => setTimeout(resolve));
+    await visit('/');
+    expect(serverLoader).toHaveBeenCalledOnce();
+  });
+});
+
+describe('forgetOnAction', () => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('R195: forgets on a %s', async (method) => {
+    const { visit, serverLoader } = visitor(() => Promise.resolve({}));
+    await visit('/');
+    forgetOnAction(navigation({ formMethod: method }));
+    await visit('/');
+    expect(serverLoader).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([undefined, 'GET'] as const)('R195: keeps on a navigation (%s)', async (method) => {
+    const { visit, serverLoader } = visitor(() => Promise.resolve({}));
+    await visit('/');
+    forgetOnAction(navigation({ formMethod: method }));
+    await visit('/');
+    expect(serverLoader).toHaveBeenCalledOnce();
+  });
+
+  it('leaves it to Remix which loaders run', () => {
+    expect(forgetOnAction(navigation({ defaultShouldRevalidate: true }))).toBe(true);
+    expect(forgetOnAction(navigation({ defaultShouldRevalidate: false }))).toBe(false);
+  });
+});
