@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { versionRanges } from '../lib/repo/exact-versions.mjs';
-import { extraZods, lockDifferences, registryAddresses } from '../lib/repo/lock-rules.mjs';
+import {
+  extraZods,
+  forgottenSystems,
+  lockDifferences,
+  registryAddresses,
+} from '../lib/repo/lock-rules.mjs';
 import { unsafeVersions } from '../lib/repo/safe-versions.mjs';
 import { compareVersions, isExactVersion } from '../lib/repo/semver.mjs';
 
@@ -58,6 +63,19 @@ test('a lock file that is behind package.json is found', () => {
     lockDifferences({ packages: { cms: manifests[0]?.manifest ?? {} } }, manifests),
     [],
   );
+});
+
+test('a native package that the lock file holds for some systems only is found', () => {
+  const native = {
+    optionalDependencies: { '@turbo/linux-64': '2.0.0', '@turbo/darwin-64': '2.0.0' },
+  };
+  const packages = { 'node_modules/turbo': native, 'node_modules/@turbo/linux-64': {} };
+  assert.match(
+    forgottenSystems({ packages })[0] ?? '',
+    /lacks @turbo\/darwin-64 of node_modules\/turbo/,
+  );
+  const whole = { ...packages, 'node_modules/@turbo/darwin-64': {} };
+  assert.deepEqual(forgottenSystems({ packages: whole }), []);
 });
 
 test('a second zod in a workspace is found, the one of a dependency is its own affair', () => {

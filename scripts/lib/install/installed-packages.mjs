@@ -4,6 +4,7 @@
  * @property {boolean} [link]
  * @property {boolean} [optional]
  * @property {boolean} [devOptional]
+ * @property {Record<string, string>} [optionalDependencies]
  *
  * @typedef {{ packages?: Record<string, LockedPackage> }} Lock package-lock.json, or npm's own record
  *   of what it installed (node_modules/.package-lock.json), which has the same form

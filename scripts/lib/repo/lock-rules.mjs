@@ -50,6 +50,26 @@ export function extraZods(lock, folders) {
     : [`${own.join(' and ')} brings a zod of its own: give all workspaces the same version.`];
 }
 
+/**
+ * Native packages come in one copy for each system, and the lock file has to hold all of them, or
+ * `npm ci` refuses on the systems that it forgot. npm forgets when a registry lacks a copy.
+ *
+ * @param {Lock} lock
+ * @returns {string[]} one sentence for each package
+ */
+export function forgottenSystems(lock) {
+  const paths = Object.keys(lock.packages ?? {});
+  const held = new Set(paths.map((path) => path.split('node_modules/').at(-1)));
+  return Object.entries(lock.packages ?? {}).flatMap(([path, { optionalDependencies = {} }]) => {
+    const forgotten = Object.keys(optionalDependencies).filter((name) => !held.has(name));
+    return forgotten.length === 0
+      ? []
+      : [
+          `package-lock.json lacks ${forgotten.join(', ')} of ${path}: choose a version that has all.`,
+        ];
+  });
+}
+
 /** @param {Manifest} manifest */
 function wishes({ dependencies, devDependencies }) {
   const sorted = (/** @type {Record<string, string>} */ wanted) => Object.entries(wanted).sort();

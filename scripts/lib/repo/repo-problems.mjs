@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFile, root } from '../paths.mjs';
 import { versionRanges } from './exact-versions.mjs';
-import { extraZods, lockDifferences, registryAddresses } from './lock-rules.mjs';
+import { extraZods, forgottenSystems, lockDifferences, registryAddresses } from './lock-rules.mjs';
 import { unsafeVersions } from './safe-versions.mjs';
 
 const workspaces = ['storefront', 'cms'];
@@ -23,6 +23,7 @@ export function repoProblems() {
     ...versionRanges(manifests),
     ...lockDifferences(lock, manifests),
     ...registryAddresses(lockText),
+    ...forgottenSystems(lock),
     ...extraZods(lock, workspaces),
     ...unsafeVersions(lock),
   ];
