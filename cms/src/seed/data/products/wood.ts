@@ -18,7 +18,7 @@ export const wood: readonly SeedProduct[] = [
     name: 'Lakehead Wood Blind, Honey Oak',
     category: 'wood',
     description:
-      'The same two-inch slat in a honey oak stain that picks up older trim and floors without matching them too closely. Tilt the slats up for privacy from the sidewalk and down to throw light on the ceiling. Dust along the grain with a cotton glove.',
+      'The same two-inch slat in a honey oak stain that picks up older trim and floors without matching them too closely. Raise the room-side edge of the slats: the sidewalk sees only ceiling, and the light goes up with it. Dust along the grain with a cotton glove.',
     price: 36900,
     image: 'wood-venetian-oak',
     filterType: 'room_darkening',
