@@ -1,8 +1,24 @@
 import type { Core } from '@strapi/strapi';
-import { applyStorefrontToken } from './access/storefront-token';
+import { applyAccess } from './access';
+import { registerDocumentRules } from './documents';
+import { fillEmptyShop } from './fill-empty-shop';
+import { watchForChanges } from './revalidation';
+import { applyViews } from './views';
+
+interface Lifecycle {
+  strapi: Core.Strapi;
+}
 
 export default {
-  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    await applyStorefrontToken(strapi);
+  register({ strapi }: Lifecycle) {
+    registerDocumentRules(strapi);
+  },
+
+  async bootstrap({ strapi }: Lifecycle) {
+    await applyAccess(strapi);
+    await applyViews(strapi);
+    await fillEmptyShop(strapi);
+    // After the seed: a shop that has just been filled has nobody to tell yet.
+    watchForChanges(strapi);
   },
 };

@@ -4,9 +4,6 @@ type Env = Core.Config.Shared.ConfigParams['env'];
 
 /** Strapi's own variable names, so that its documentation and any host's guide apply as written. */
 export function postgres(env: Env) {
-  const ssl = env.bool('DATABASE_SSL', false) && {
-    rejectUnauthorized: env.bool('DATABASE_SSL_REJECT_UNAUTHORIZED', true),
-  };
   const url = env('DATABASE_URL');
   return {
     client: 'postgres' as const,
@@ -18,9 +15,9 @@ export function postgres(env: Env) {
       user: env('DATABASE_USERNAME', 'shop'),
       password: env('DATABASE_PASSWORD', ''),
       schema: env('DATABASE_SCHEMA', 'public'),
-      ssl,
+      // With a certificate that somebody vouches for, or not at all.
+      ssl: env.bool('DATABASE_SSL', false) && { rejectUnauthorized: true },
     },
     pool: { min: env.int('DATABASE_POOL_MIN', 0), max: env.int('DATABASE_POOL_MAX', 10) },
-    acquireConnectionTimeout: env.int('DATABASE_CONNECTION_TIMEOUT', 60_000),
   };
 }

@@ -21,13 +21,13 @@ function prepareConnection(untyped: unknown, done: PoolDone): void {
   done(undefined, connection);
 }
 
-/** The shop in one file: DATABASE_FILENAME inside the data folder, which is made when missing. */
+/** The shop in one file inside the data folder, which is made when missing. */
 export function sqlite() {
   const folder = dataDir();
   mkdirSync(folder, { recursive: true });
   return {
     client: 'sqlite' as const,
-    connection: { filename: path.join(folder, process.env.DATABASE_FILENAME || 'shop.db') },
+    connection: { filename: path.join(folder, 'shop.db') },
     useNullAsDefault: true,
     pool: { afterCreate: prepareConnection },
   };

@@ -1,5 +1,5 @@
 import { factories } from '@strapi/strapi';
 
 export default factories.createCoreRouter('api::consultation.consultation', {
-  only: ['find', 'findOne'],
+  only: ['create'],
 });

@@ -1,3 +1,32 @@
 import { factories } from '@strapi/strapi';
+import type { ConsultationRequest } from '../request-schema';
 
-export default factories.createCoreService('api::consultation.consultation');
+const UID = 'api::consultation.consultation';
+
+export default factories.createCoreService(UID, ({ strapi }) => {
+  const findByKey = (submissionKey: string) =>
+    strapi
+      .documents(UID)
+      .findFirst({ filters: { submissionKey: { $eq: submissionKey } }, fields: ['documentId'] });
+
+  return {
+    /**
+     * Stores a request once per submission key: a resend after a timeout or a double click gets the
+     * document of the first.
+     *
+     * @throws whatever the database throws, unless it was the first of two requests that won the race
+     */
+    async submit(request: ConsultationRequest): Promise<{ documentId: string }> {
+      const known = await findByKey(request.submissionKey);
+      if (known) return known;
+      try {
+        return await strapi.documents(UID).create({ data: { ...request, status: 'new' } });
+      } catch (error) {
+        // The column is unique: of two at the same moment the slower one fails, and its twin is there.
+        const twin = await findByKey(request.submissionKey);
+        if (twin) return twin;
+        throw error;
+      }
+    },
+  };
+});

@@ -1,0 +1,17 @@
+/** What the desk tells whoever started it. */
+export type Announcement =
+  | { type: 'first-admin'; email: string; password: string }
+  | { type: 'seed'; done: number; total: number; label: string };
+
+/** Sends a message to the parent process; without one, says the first kind on the terminal instead. */
+export function announce(message: Announcement): void {
+  if (process.send) {
+    process.send(message);
+  } else if (message.type === 'first-admin') {
+    process.stdout.write(
+      `First administrator: ${message.email}  password: ${message.password}  (shown this once)\n`,
+    );
+  } else {
+    process.stdout.write(`${message.label}: ${message.done} of ${message.total}\n`);
+  }
+}

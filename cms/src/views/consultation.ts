@@ -1,0 +1,42 @@
+import type { View } from './view';
+
+/** The staff's inbox: the newest request on top, what to do about it beside it. */
+export const consultation: View = {
+  uid: 'api::consultation.consultation',
+  mainField: 'name',
+  sort: ['createdAt', 'DESC'],
+  columns: {
+    name: 'Name',
+    status: 'Status',
+    productInterest: 'Interested in',
+    createdAt: 'Received',
+  },
+  rows: [
+    [
+      {
+        name: 'status',
+        label: 'Status',
+        hint: 'new: nobody has answered. contacted: we have. scheduled: a date is set. closed: done.',
+        width: 6,
+      },
+      { name: 'productInterest', label: 'Interested in', width: 6 },
+    ],
+    [
+      { name: 'name', label: 'Name', width: 6 },
+      { name: 'phone', label: 'Phone', width: 6 },
+    ],
+    [
+      { name: 'email', label: 'E-mail', width: 6 },
+      { name: 'sourcePage', label: 'Sent from page', width: 6 },
+    ],
+    [{ name: 'message', label: 'Message', width: 12 }],
+    [
+      {
+        name: 'internalNotes',
+        label: 'Internal notes',
+        hint: 'Only staff see this: what was said, what was promised.',
+        width: 12,
+      },
+    ],
+  ],
+};

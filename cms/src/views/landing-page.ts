@@ -1,0 +1,32 @@
+import { pageFields } from './page-fields';
+import type { View } from './view';
+
+export const landingPage: View = {
+  uid: 'api::landing-page.landing-page',
+  mainField: 'title',
+  sort: ['path', 'ASC'],
+  columns: { title: 'Title', path: 'Address', category: 'Category' },
+  rows: [
+    [pageFields.title, pageFields.path],
+    [pageFields.description],
+    [
+      {
+        name: 'heroImage',
+        label: 'Large picture',
+        hint: 'Across the top of the page: at least 1600 pixels wide, with an alternative text.',
+        width: 6,
+      },
+      {
+        name: 'category',
+        label: 'Category',
+        hint: "Its products are listed under the page's own content.",
+        width: 6,
+      },
+    ],
+    [pageFields.metaDescription],
+    [{ name: 'features', label: 'Features', hint: 'Three read best.', width: 12 }],
+    [{ name: 'variants', label: 'Variants', hint: 'Four fill the row.', width: 12 }],
+    [{ name: 'callToAction', label: 'Button', hint: 'The last word of the page.', width: 12 }],
+    [pageFields.sections],
+  ],
+};
