@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { seedShop, type SeedOptions } from './seed-shop';
-import { shopTypes } from './shop-types';
+import { seededTypes } from './seeded-types';
 
 /** The part of the upload plugin's service that removes a file, its formats and its row. */
 interface RemoveService {
@@ -13,14 +13,14 @@ interface RemoveService {
  */
 export async function resetShop(strapi: Core.Strapi, options?: SeedOptions): Promise<void> {
   const pictures = await idsOfShownPictures(strapi);
-  for (const uid of shopTypes) await deleteAll(strapi, uid);
+  for (const uid of seededTypes) await deleteAll(strapi, uid);
   await deleteUnusedPictures(strapi, pictures);
   await seedShop(strapi, options);
 }
 
-type ShopType = (typeof shopTypes)[number];
+type SeededType = (typeof seededTypes)[number];
 
-async function deleteAll(strapi: Core.Strapi, uid: ShopType): Promise<void> {
+async function deleteAll(strapi: Core.Strapi, uid: SeededType): Promise<void> {
   const documents = await strapi.documents(uid).findMany({ status: 'draft', fields: [] });
   for (const { documentId } of documents) await strapi.documents(uid).delete({ documentId });
 }
@@ -30,12 +30,12 @@ async function idsOfShownPictures(strapi: Core.Strapi): Promise<number[]> {
     .query('plugin::upload.file')
     .findMany({ select: ['id'], populate: { related: true } });
   return files
-    .filter(({ related }) => related?.some((owner: { __type: string }) => isShopType(owner.__type)))
+    .filter(({ related }) => related?.some((owner: { __type: string }) => isSeededType(owner.__type)))
     .map(({ id }) => id);
 }
 
-function isShopType(uid: string): uid is ShopType {
-  return (shopTypes as readonly string[]).includes(uid);
+function isSeededType(uid: string): uid is SeededType {
+  return (seededTypes as readonly string[]).includes(uid);
 }
 
 async function deleteUnusedPictures(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {

@@ -26,11 +26,7 @@ function printProgress({ done, total, label }: SeedProgress): void {
   if (done % 10 === 0 || done === total) console.log(`${done} of ${total}  ${label}`);
 }
 
-run().then(
-  // Sharp and the database pool keep handles open that nobody waits for.
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  },
-);
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,5 +1,5 @@
 /** The content types that the seed fills and `--reset` empties, roots first: nothing points at a type before it. */
-export const shopTypes = [
+export const seededTypes = [
   'api::product.product',
   'api::category.category',
   'api::testimonial.testimonial',
