@@ -1,3 +1,4 @@
+import { openWithStillClock } from '../fixtures/clock';
 import { expect, test, type Page } from '../fixtures/test';
 
 const slide = 6_000;
@@ -12,16 +13,11 @@ function currentRoom(page: Page) {
 
 const roomOf = (number: number) => `Show room ${number} of 5`;
 
-/** The home page with its clock in our hands, standing still after the page has come to life. */
-async function openWithClock(page: Page): Promise<void> {
-  await page.clock.install({ time: new Date('2025-06-01T10:00:00') });
-  await page.goto('/');
-  await expect(currentRoom(page)).toHaveAccessibleName(roomOf(1));
-  await page.clock.pauseAt(new Date('2025-06-01T11:00:00'));
-  // From here on the slideshow begins anew, so that its first period is a whole one.
+/** The home page, its time standing still, the first room at the start of its period, no pointer on it. */
+async function openAtFirstRoom(page: Page): Promise<void> {
+  await openWithStillClock(page, '/');
   await page.getByRole('button', { name: roomOf(1) }).click();
   await page.mouse.move(0, 0);
-  await page.getByRole('button', { name: roomOf(1) }).blur();
 }
 
 test('R031: headline and two ways on', async ({ page }) => {
@@ -39,7 +35,7 @@ test('R031: headline and two ways on', async ({ page }) => {
 });
 
 test('R030: five rooms follow each other every 6,000 ms, round and round', async ({ page }) => {
-  await openWithClock(page);
+  await openAtFirstRoom(page);
   for (const next of [2, 3, 4, 5, 1]) {
     await page.clock.runFor(slide - 100);
     await expect(currentRoom(page)).not.toHaveAccessibleName(roomOf(next));
@@ -49,22 +45,20 @@ test('R030: five rooms follow each other every 6,000 ms, round and round', async
 });
 
 test('R030: the pause button stops the rooms and starts them again', async ({ page }) => {
-  await openWithClock(page);
+  await openAtFirstRoom(page);
   await page.getByRole('button', { name: 'Pause slideshow' }).click();
   await page.mouse.move(0, 0);
   await page.clock.runFor(3 * slide);
   await expect(currentRoom(page)).toHaveAccessibleName(roomOf(1));
 
-  const play = page.getByRole('button', { name: 'Play slideshow' });
-  await play.click();
-  await page.getByRole('button', { name: 'Pause slideshow' }).blur();
+  await page.getByRole('button', { name: 'Play slideshow' }).click();
   await page.mouse.move(0, 0);
   await page.clock.runFor(slide);
   await expect(currentRoom(page)).toHaveAccessibleName(roomOf(2));
 });
 
 test('R030: the rooms rest under the pointer', async ({ page }) => {
-  await openWithClock(page);
+  await openAtFirstRoom(page);
   await page.getByRole('button', { name: roomOf(3) }).hover();
   await page.clock.runFor(2 * slide);
   await expect(currentRoom(page)).toHaveAccessibleName(roomOf(1));
@@ -82,7 +76,7 @@ test('R030: a slat shows its room, and the arrow keys go on and back', async ({ 
 
 test('R030: with reduced motion the rooms do not move by themselves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openWithClock(page);
+  await openAtFirstRoom(page);
   await page.clock.runFor(3 * slide);
   await expect(currentRoom(page)).toHaveAccessibleName(roomOf(1));
 });

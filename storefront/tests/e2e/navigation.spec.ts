@@ -31,6 +31,6 @@ test('R015: header, footer and notification area are on the home and on the not-
     await page.goto(path);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
+    await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
   }
 });
