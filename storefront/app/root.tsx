@@ -1,37 +1,78 @@
-import { mantineHtmlProps, MantineProvider } from '@mantine/core';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import hankenGrotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import ysabeau from '@fontsource-variable/ysabeau/files/ysabeau-latin-wght-normal.woff2?url';
+import {
+  redirect,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { Outlet } from '@remix-run/react';
 
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
 import './theme/mantine.css';
-import { theme } from '#app/theme/theme';
+import { getErrorTitle } from '#app/features/shell/error/error-words';
+import { readRouteError } from '#app/features/shell/error/read-route-error';
+import { RouteError } from '#app/features/shell/error/RouteError';
+import { SiteFrame } from '#app/features/shell/SiteFrame';
+import type { Brand } from '#app/lib/brand';
+import { canonicalPath } from '#app/lib/canonical-path';
+import { forgetOnAction } from '#app/lib/session-cache';
+import { errorMeta } from '#app/seo/page-meta';
+import { getEnv } from '#app/server/env.server';
 
-export function Layout({ children }: { children: ReactNode }) {
-  return (
-    <html lang="en-CA" {...mantineHtmlProps} data-mantine-color-scheme="dark" className="dark">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
-        <Links />
-      </head>
-      <body>
-        <MantineProvider theme={theme} defaultColorScheme="dark">
-          {children}
-        </MantineProvider>
-        <ScrollRestoration />
-        <Scripts />
-      </body>
-    </html>
-  );
+export { Layout } from '#app/features/shell/Document';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const canonical = canonicalPath(pathname);
+  if (canonical !== pathname) throw redirect(canonical + search, 301);
+
+  const env = getEnv();
+  const brand: Brand = {
+    name: env.BRAND_NAME,
+    phone: env.BUSINESS_PHONE,
+    email: env.BUSINESS_EMAIL,
+    siteUrl: env.SITE_URL,
+  };
+  return { brand, measurementId: env.ANALYTICS_MEASUREMENT_ID };
 }
+
+export const shouldRevalidate = forgetOnAction;
+
+const fontPreload = {
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous',
+} as const;
+
+export const links: LinksFunction = () => [
+  { ...fontPreload, href: ysabeau },
+  { ...fontPreload, href: hankenGrotesk },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+/** Every page has a meta of its own; this one is for an error of this very route. */
+export const meta: MetaFunction = ({ matches, error }) =>
+  error ? errorMeta(matches, getErrorTitle(readRouteError(error).status)) : [];
 
 export default function App() {
   return (
-    <main id="main">
+    <SiteFrame>
       <Outlet />
-    </main>
+    </SiteFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <SiteFrame>
+      <RouteError />
+    </SiteFrame>
   );
 }

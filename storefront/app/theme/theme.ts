@@ -1,40 +1,25 @@
 import { createTheme } from '@mantine/core';
 
+import { components } from './components';
+import { dark, gold } from './palette';
+import { variantColorResolver } from './variant-colors';
+
+/** The look in Mantine's terms (look.md "Mantine"): after this no screen restyles a Button or a field. */
 export const theme = createTheme({
   primaryColor: 'gold',
   primaryShade: 5,
-  colors: {
-    gold: [
-      '#fbf6e4',
-      '#f5eac4',
-      '#efdd9f',
-      '#e8cf7d',
-      '#e0c069',
-      '#d4af37',
-      '#b08c20',
-      '#8f6e12',
-      '#735605',
-      '#4d3a03',
-    ],
-    dark: [
-      '#eff1ed',
-      '#cdd3d1',
-      '#aeb8b8',
-      '#8e9a9b',
-      '#293335',
-      '#1d2527',
-      '#151b1d',
-      '#0e1314',
-      '#0b1011',
-      '#090d0e',
-    ],
-  },
+  colors: { gold, dark },
   white: '#ffffff',
   black: '#141a1c',
   fontFamily: 'var(--text-font)',
+  fontSizes: { xs: 'var(--caption)', sm: 'var(--small)', md: '1rem' },
   headings: { fontFamily: 'var(--display)' },
   defaultRadius: 2,
   cursorType: 'pointer',
   focusRing: 'auto',
   respectReducedMotion: true,
+  // The look's steps: two columns, split heads, forms in two, full header, third product column.
+  breakpoints: { xs: '40em', sm: '51.25em', md: '62.5em', lg: '73.75em', xl: '80em' },
+  variantColorResolver,
+  components,
 });

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+
+import {
+  createReadableStreamFromReadable,
+  type EntryContext,
+  type HandleDataRequestFunction,
+  type HandleErrorFunction,
+} from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+
+import { documentContext } from '#app/features/shell/document-context';
+import { getErrorReference, reportError } from '#app/server/error-report.server';
+import { isRefusedByRemix, refusePost } from '#app/server/refused-post.server';
+import { getSecurityHeaders } from '#app/server/security-headers.server';
+
+/** Milliseconds after which promises that a loader streams are rejected; rendering is cut off a second later. */
+export const streamTimeout = 10_000;
+const renderTimeout = streamTimeout + 1_000;
+
+/** Pages name the hashed files of one build, so a browser asks for them anew unless their route says otherwise. */
+const defaultCacheControl = 'no-cache';
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64');
+  const reference = getErrorReference(request);
+  // A crawler gets the whole page at once; a browser gets the frame first and the rest as it comes.
+  const readyEvent = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+
+  return new Promise((resolve, reject) => {
+    let shellSent = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <documentContext.Provider value={{ nonce, reference }}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      </documentContext.Provider>,
+      {
+        nonce,
+        [readyEvent]() {
+          shellSent = true;
+          const body = new PassThrough();
+          getSecurityHeaders(nonce).forEach((value, name) => headers.set(name, value));
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          if (!headers.has('Cache-Control')) headers.set('Cache-Control', defaultCacheControl);
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          // Before the shell is out, Remix reports the error itself.
+          if (shellSent && !request.signal.aborted) reportError(error, request);
+        },
+      },
+    );
+    setTimeout(abort, renderTimeout).unref();
+  });
+}
+
+export const handleDataRequest: HandleDataRequestFunction = (response) => {
+  if (!response.headers.has('Cache-Control')) {
+    response.headers.set('Cache-Control', defaultCacheControl);
+  }
+  response.headers.set('X-Content-Type-Options', 'nosniff');
+  return response;
+};
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (isRefusedByRemix(request)) refusePost(request);
+  if (!request.signal.aborted) reportError(error, request);
+};

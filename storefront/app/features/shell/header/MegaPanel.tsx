@@ -1,0 +1,58 @@
+import { Link, useLocation } from '@remix-run/react';
+
+import { pictures } from '#app/pictures';
+import { Picture } from '#app/ui/Picture';
+
+import { currentMark } from '../current-page';
+import type { NavigationPanel } from '../navigation';
+import styles from './mega-panel.module.css';
+
+const panelPictures: Record<NavigationPanel['id'], (typeof pictures)['megaMotorized']> = {
+  motorized: pictures.megaMotorized,
+  offers: pictures.megaOffers,
+};
+
+interface MegaPanelProps {
+  id: string;
+  panel: NavigationPanel;
+  opened: boolean;
+}
+
+export function MegaPanel({ id, panel, opened }: MegaPanelProps) {
+  const place = useLocation();
+  return (
+    <div id={id} className={styles.panel} data-open={opened || undefined}>
+      <div className={`wrap ${styles.columns}`}>
+        {panel.columns.map((column) => (
+          <div key={column.title}>
+            <p className={styles.title}>{column.title}</p>
+            <ul>
+              {column.links.map(({ label, to, note }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    prefetch="intent"
+                    className={styles.link}
+                    aria-current={currentMark(to, place)}
+                  >
+                    {label}
+                  </Link>
+                  {note && <small className={styles.note}>{note}</small>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <Link to={panel.feature.to} prefetch="intent" className={styles.feature}>
+          <Picture
+            image={panelPictures[panel.id]}
+            alt=""
+            ratio="16:9"
+            sizes="(min-width: 1584px) 420px, 27vw"
+          />
+          <span className={styles.featureLabel}>{panel.feature.label}</span>
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { MetaFunction } from '@remix-run/node';
+import { Outlet } from '@remix-run/react';
+
+import { getErrorTitle } from '#app/features/shell/error/error-words';
+import { readRouteError } from '#app/features/shell/error/read-route-error';
+import { RouteError } from '#app/features/shell/error/RouteError';
+import { errorMeta } from '#app/seo/page-meta';
+
+/**
+ * The level between the frame and the screens: what a screen throws is shown here, in the frame that stands. At the
+ * root it would build the whole document anew and lose the focus, the theme and what the header had open.
+ */
+export const meta: MetaFunction = ({ matches, error }) =>
+  error ? errorMeta(matches, getErrorTitle(readRouteError(error).status)) : [];
+
+export default Outlet;
+
+export const ErrorBoundary = RouteError;

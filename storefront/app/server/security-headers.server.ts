@@ -1,0 +1,60 @@
+import { getEnv, type Env } from './env.server';
+
+type PolicyEnv = Pick<Env, 'ANALYTICS_MEASUREMENT_ID' | 'MAP_EMBED_URL' | 'NODE_ENV' | 'SITE_URL'>;
+
+const tagManager = 'https://www.googletagmanager.com';
+const analyticsHosts = [
+  tagManager,
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+];
+
+/**
+ * The content security policy of a page. Inline scripts need the nonce; styles may stand inline, because Mantine
+ * and React write `style` attributes. Pictures may come from any https host: media can live on a CDN or S3.
+ * @param nonce fresh for every answer
+ */
+export function buildContentSecurityPolicy(nonce: string, env: PolicyEnv): string {
+  const analytics = Boolean(env.ANALYTICS_MEASUREMENT_ID);
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...(analytics ? [tagManager] : [])],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...(analytics ? analyticsHosts : []),
+      // Vite's module reload.
+      ...(env.NODE_ENV === 'development' ? ['ws:'] : []),
+    ],
+    'frame-src': [new URL(env.MAP_EMBED_URL).origin],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'self'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/**
+ * The security headers of an HTML page.
+ * @param nonce fresh for every answer
+ */
+export function getSecurityHeaders(nonce: string, env: PolicyEnv = getEnv()): Headers {
+  const headers = new Headers({
+    'Content-Security-Policy': buildContentSecurityPolicy(nonce, env),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
+  if (env.SITE_URL.startsWith('https:')) {
+    headers.set('Strict-Transport-Security', 'max-age=31536000');
+  }
+  return headers;
+}

@@ -1,0 +1,25 @@
+import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import { defaultThemeChoice } from './color-scheme';
+import { createColorSchemeManager, toMantineScheme } from './color-scheme-manager';
+import { cssVariablesResolver } from './css-variables';
+import { SchemePainter } from './SchemePainter';
+import { theme } from './theme';
+
+const manager = createColorSchemeManager();
+
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      colorSchemeManager={manager}
+      defaultColorScheme={toMantineScheme(defaultThemeChoice)}
+      withGlobalClasses={false}
+    >
+      <SchemePainter />
+      {children}
+    </MantineProvider>
+  );
+}

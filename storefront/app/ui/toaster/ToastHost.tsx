@@ -1,0 +1,35 @@
+import { hideNotification, useNotifications } from '@mantine/notifications';
+import { useEffect } from 'react';
+
+import { takeToasts, type ToastMessage } from '../toast';
+import { replaceToast, toastStore } from './toast-store';
+import { ToastCard } from './ToastCard';
+
+interface ToastHostProps {
+  /** The notice that made this part load. */
+  first: ToastMessage;
+  onDismiss: () => void;
+}
+
+export default function ToastHost({ first, onDismiss }: ToastHostProps) {
+  const { notifications } = useNotifications(toastStore);
+
+  useEffect(() => {
+    replaceToast(first);
+    return takeToasts(replaceToast);
+  }, [first]);
+
+  return notifications.map(({ id = '', title, message, role }) => (
+    <ToastCard
+      key={id}
+      title={title}
+      role={role}
+      onDismiss={() => {
+        onDismiss();
+        hideNotification(id, toastStore);
+      }}
+    >
+      {message}
+    </ToastCard>
+  ));
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+
+import { takeToasts, type ToastMessage } from '../toast';
+import { toastRules } from './toast-rules';
+import styles from './toaster.module.css';
+
+const ToastHost = lazy(() => import('./ToastHost'));
+
+/**
+ * The place of the notices. It stands in every page from the start, because a live region that arrives together with
+ * its first words is not read out; the library behind it is fetched for the first notice.
+ */
+export function ToastRegion() {
+  const region = useRef<HTMLElement>(null);
+  const focusBefore = useRef<Element | null>(null);
+  const [first, setFirst] = useState<ToastMessage | null>(null);
+
+  useEffect(() => (first ? undefined : takeToasts(setFirst)), [first]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== toastRules.hotkey || !region.current?.hasChildNodes()) return;
+      event.preventDefault();
+      focusBefore.current = document.activeElement;
+      region.current.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  const returnFocus = () => {
+    if (
+      region.current?.contains(document.activeElement) &&
+      focusBefore.current instanceof HTMLElement
+    )
+      focusBefore.current.focus();
+  };
+
+  return (
+    <section
+      ref={region}
+      className={styles.region}
+      aria-label={`Notifications (${toastRules.hotkey})`}
+      aria-live="polite"
+      tabIndex={-1}
+    >
+      {first && (
+        <Suspense fallback={null}>
+          <ToastHost first={first} onDismiss={returnFocus} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

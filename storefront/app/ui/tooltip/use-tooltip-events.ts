@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+
+import { createTooltipTimer } from './create-tooltip-timer';
+
+/** Set on the tooltip itself, so that a pointer on it counts as still on the control. */
+export const bubbleAttribute = 'data-tooltip-bubble';
+
+/** Listens once, on the document: a control needs nothing but its `data-tooltip`. */
+export function useTooltipEvents(show: (target: HTMLElement | null) => void): void {
+  useEffect(() => {
+    let current: HTMLElement | null = null;
+    const timer = createTooltipTimer((target) => {
+      current = target;
+      show(target);
+    });
+    const controlOf = (event: Event): HTMLElement | null => {
+      if (!(event.target instanceof Element)) return null;
+      if (event.target.closest(`[${bubbleAttribute}]`)) return current;
+      return event.target.closest<HTMLElement>('[data-tooltip]');
+    };
+
+    const listeners = {
+      pointerover(event: PointerEvent) {
+        const control = event.pointerType === 'touch' ? null : controlOf(event);
+        if (control) timer.enter(control);
+        else timer.leave();
+      },
+      focusin(event: FocusEvent) {
+        const control = controlOf(event);
+        if (control?.matches(':focus-visible, :has(:focus-visible)')) timer.focus(control);
+        else timer.dismiss();
+      },
+      focusout: () => timer.dismiss(),
+      pointerdown: () => timer.dismiss(),
+      keydown(event: KeyboardEvent) {
+        if (event.key === 'Escape') timer.dismiss();
+      },
+    };
+
+    const entries = Object.entries(listeners) as [string, EventListener][];
+    entries.forEach(([name, listener]) => document.addEventListener(name, listener));
+    return () => {
+      entries.forEach(([name, listener]) => document.removeEventListener(name, listener));
+      timer.dismiss();
+    };
+  }, [show]);
+}
