@@ -8,8 +8,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['app/**/*.test.{ts,tsx}', 'tests/{requirements,setup}/**/*.test.ts'],
-    setupFiles: ['tests/setup/silent-console.ts'],
-    silent: 'passed-only',
+    setupFiles: ['tests/setup/silence.ts'],
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -9,3 +9,8 @@ export interface CmsFailure {
 
 /** What every query returns: loaders decide, nothing throws. */
 export type CmsResult<T> = { ok: true; data: T } | { ok: false; failure: CmsFailure };
+
+/** Builds the failed result. */
+export function cmsFailure(kind: CmsFailureKind, detail: string) {
+  return { ok: false as const, failure: { kind, detail } };
+}

@@ -1,3 +1,5 @@
+import { readBytes } from './read-bytes.server';
+
 /** The body was read, or why not. `wrong-type` is a content type that the reader does not take. */
 export type RequestBody<T> =
   { kind: 'ok'; value: T } | { kind: 'too-large' } | { kind: 'wrong-type' } | { kind: 'malformed' };
@@ -14,7 +16,7 @@ export async function readJsonBody(
   maxBytes = maxBodyBytes,
 ): Promise<RequestBody<unknown>> {
   if (contentTypeOf(request) !== 'application/json') return { kind: 'wrong-type' };
-  const bytes = await readBytes(request, maxBytes);
+  const bytes = await readWithin(request, maxBytes);
   if (!bytes) return { kind: 'too-large' };
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -33,7 +35,7 @@ export async function readFormBody(
   if (type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data') {
     return { kind: 'wrong-type' };
   }
-  const bytes = await readBytes(request, maxBytes);
+  const bytes = await readWithin(request, maxBytes);
   if (!bytes) return { kind: 'too-large' };
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };
   try {
@@ -47,22 +49,7 @@ function contentTypeOf(request: Request): string | undefined {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
 }
 
-/**
- * The body's bytes, or null when there are more than `maxBytes`. The rest is left unread, not cancelled:
- * cancelling destroys the connection before the answer that explains it has left.
- */
-async function readBytes(
-  request: Request,
-  maxBytes: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
+function readWithin(request: Request, maxBytes: number) {
   if (Number(request.headers.get('content-length')) > maxBytes) return null;
-  const bytes = new Uint8Array(maxBytes);
-  let length = 0;
-  const reader = request.body?.getReader();
-  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
-    if (length + chunk.value.byteLength > maxBytes) return null;
-    bytes.set(chunk.value, length);
-    length += chunk.value.byteLength;
-  }
-  return bytes.subarray(0, length);
+  return readBytes(request.body, maxBytes);
 }

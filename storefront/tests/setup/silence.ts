@@ -6,6 +6,8 @@ const complaints: string[] = [];
 
 beforeEach(() => {
   complaints.length = 0;
+  // Log lines are written past the console. Most tests are not about them.
+  vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
       complaints.push(`console.${method}: ${format(...args)}`);

@@ -1,0 +1,71 @@
+import type { CachePolicy } from './query-cache.server';
+
+const second = 1_000;
+const minute = 60 * second;
+
+/**
+ * What a query's answers are made of: the models whose publishing drops them. A query names its tag; its
+ * key is the request itself.
+ */
+export const modelsByTag = {
+  category: ['category'],
+  // A product carries the name of its category.
+  product: ['product', 'category'],
+  testimonial: ['testimonial'],
+  'blog-post': ['blog-post'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type CacheTag = keyof typeof modelsByTag;
+
+/**
+ * How long answers count as fresh. The CMS tells at once what was published, so these are only the net
+ * under a message that got lost.
+ */
+export const lifetimes = {
+  catalogue: {
+    freshMs: minute,
+    staleMs: 10 * minute,
+    missingMs: 10 * second,
+    pauseMs: second,
+    maxEntries: 500,
+  },
+  editorial: {
+    freshMs: 5 * minute,
+    staleMs: 30 * minute,
+    missingMs: 10 * second,
+    pauseMs: second,
+    maxEntries: 500,
+  },
+} as const satisfies Record<string, CachePolicy>;
+
+export type Lifetime = keyof typeof lifetimes;
+
+interface Droppable {
+  dropAll: () => void;
+}
+
+const caches: { tag: CacheTag; cache: Droppable }[] = [];
+
+/** Makes a query's cache known, so that it hears of what is published. */
+export function registerCache(tag: CacheTag, cache: Droppable): void {
+  caches.push({ tag, cache });
+}
+
+/**
+ * Drops every answer that a model is part of. Dropping twice does no harm.
+ * @param model a content type's name as Strapi's webhooks have it, e.g. `blog-post`
+ * @returns the tags that were dropped; none for a model that no page shows
+ */
+export function dropModel(model: string): CacheTag[] {
+  return dropWhere((tag) => modelsByTag[tag].some((part) => part === model));
+}
+
+/** Drops every answer of the CMS, as when a picture changed that any of them may show. */
+export function dropEverything(): CacheTag[] {
+  return dropWhere(() => true);
+}
+
+function dropWhere(touched: (tag: CacheTag) => boolean): CacheTag[] {
+  for (const { tag, cache } of caches) if (touched(tag)) cache.dropAll();
+  return (Object.keys(modelsByTag) as CacheTag[]).filter(touched);
+}

@@ -1,0 +1,97 @@
+import { cmsFailure, type CmsResult } from './failure';
+import { toQueryString, type CmsParams } from './query-string';
+import { getEnv } from '#app/server/env.server';
+import { readBytes } from '#app/server/read-bytes.server';
+
+/** How long one call may take in milliseconds, its whole answer included. No visitor waits longer. */
+export const cmsTimeoutMs = 4_000;
+
+/** A page of a hundred full products is about 600 kB; more than this is no answer of ours. */
+const maxAnswerBytes = 8 * 1024 * 1024;
+
+/** Where the CMS is, and how patient we are with it. */
+export interface CmsConnection {
+  /** Address without a trailing slash. */
+  url: string;
+  token: string;
+  timeoutMs: number;
+}
+
+export interface CmsCall {
+  /** Below `/api/`, e.g. `products`. */
+  path: string;
+  params?: CmsParams;
+  /** Sent as JSON by POST; without it the call is a GET. */
+  body?: unknown;
+}
+
+/** The CMS that the environment names. */
+export function configuredCms(): CmsConnection {
+  const { CMS_URL, CMS_TOKEN } = getEnv();
+  return { url: CMS_URL, token: CMS_TOKEN, timeoutMs: cmsTimeoutMs };
+}
+
+/**
+ * Calls Strapi once, without a retry, and never throws.
+ * @returns the parsed JSON, whose shape nobody has checked yet; or why there is none. A 404 is an
+ *   `http` failure here: we only ask for lists, so it means a wrong address or a missing right, and
+ *   must not become a visitor's "not found"
+ */
+export async function callCms(
+  call: CmsCall,
+  connection: CmsConnection = configuredCms(),
+): Promise<CmsResult<unknown>> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), connection.timeoutMs);
+  try {
+    const answer = await fetch(addressOf(call, connection), toInit(call, connection, controller));
+    return await readAnswer(call, answer);
+  } catch (error) {
+    if (controller.signal.aborted) {
+      return cmsFailure('timeout', `${call.path}: nothing within ${connection.timeoutMs} ms`);
+    }
+    return cmsFailure('unreachable', `${call.path}: ${describeError(error)}`);
+  } finally {
+    clearTimeout(timer);
+    // Frees the connection of an answer that was not read to its end; a finished one does not mind.
+    controller.abort();
+  }
+}
+
+function addressOf({ path, params = {} }: CmsCall, { url }: CmsConnection): string {
+  const search = toQueryString(params);
+  return `${url}/api/${path}${search && `?${search}`}`;
+}
+
+function toInit({ body }: CmsCall, { token }: CmsConnection, { signal }: AbortController) {
+  const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+  // A redirect would carry the token to wherever it points.
+  const init = { headers, signal, redirect: 'error' } satisfies RequestInit;
+  if (body === undefined) return init;
+  return {
+    ...init,
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}
+
+async function readAnswer(call: CmsCall, answer: Response): Promise<CmsResult<unknown>> {
+  if (!answer.ok) return cmsFailure('http', `${call.path}: status ${answer.status}`);
+  const bytes = await readBytes(answer.body, maxAnswerBytes);
+  if (!bytes) return cmsFailure('shape', `${call.path}: more than ${maxAnswerBytes} bytes`);
+  try {
+    const data: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return { ok: true, data };
+  } catch {
+    return cmsFailure('shape', `${call.path}: no JSON`);
+  }
+}
+
+/** `fetch failed` says nothing; its cause has the system's code, e.g. `ECONNREFUSED`. */
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
+  return reason ? `${error.message} (${reason})` : error.message;
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import type { CmsParams } from '#app/cms/query-string';
+import { defineListQuery, defineQuery } from '#app/cms/define-query.server';
+import type { CmsResult } from '#app/cms/failure';
+import { mediaFields, MediaSchema, toImage, toImageOrNull } from '#app/cms/media';
+import type { Product } from '#app/domain/catalogue';
+import { searchProducts as matchProducts } from '#app/domain/product-search';
+
+const CategoryRefSchema = z.object({
+  documentId: z.string(),
+  slug: z.string(),
+  name: z.string(),
+});
+
+const ProductSchema = z.object({
+  documentId: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: z.int().nonnegative(),
+  filterType: z.enum(['light_filtering', 'room_darkening', 'blackout']),
+  powerType: z.enum(['battery', 'wired']).nullable(),
+  inStock: z.boolean(),
+  featured: z.boolean(),
+  image: MediaSchema.nullable(),
+  gallery: z.array(MediaSchema).nullable(),
+  category: CategoryRefSchema.nullable(),
+});
+
+const wholeProduct: CmsParams = {
+  fields: [
+    'slug',
+    'name',
+    'description',
+    'price',
+    'filterType',
+    'powerType',
+    'inStock',
+    'featured',
+  ],
+  populate: {
+    image: { fields: mediaFields },
+    gallery: { fields: mediaFields },
+    category: { fields: ['slug', 'name'] },
+  },
+};
+
+/** Every published product, the featured ones first, then by name. */
+export const getProducts = defineListQuery({
+  tag: 'product',
+  lifetime: 'catalogue',
+  request: () => ({
+    path: 'products',
+    params: { ...wholeProduct, sort: ['featured:desc', 'name:asc'] },
+  }),
+  answer: ProductSchema,
+  toDomain: toProduct,
+});
+
+/** One published product, or `not-found`. */
+export const getProductBySlug = defineQuery({
+  tag: 'product',
+  lifetime: 'catalogue',
+  request: (slug: string) => ({
+    path: 'products',
+    params: { ...wholeProduct, filters: { slug: { $eq: slug } } },
+  }),
+  answer: ProductSchema,
+  toDomain: toProduct,
+});
+
+/** The products that match a shopper's text (see `domain/product-search.ts`), from the cached list. */
+export async function searchProducts(query: string): Promise<CmsResult<Product[]>> {
+  const products = await getProducts();
+  return products.ok ? { ok: true, data: matchProducts(products.data, query) } : products;
+}
+
+function toProduct(row: z.infer<typeof ProductSchema>): Product {
+  const { documentId, image, gallery, category, ...facts } = row;
+  return {
+    id: documentId,
+    ...facts,
+    image: toImageOrNull(image),
+    gallery: (gallery ?? []).map(toImage),
+    category: category && { id: category.documentId, slug: category.slug, name: category.name },
+  };
+}

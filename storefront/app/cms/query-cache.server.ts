@@ -1,0 +1,111 @@
+import { LRUCache } from 'lru-cache';
+import type { CmsFailure, CmsResult } from './failure';
+
+/** How long answers live; all in milliseconds. */
+export interface CachePolicy {
+  /** An answer younger than this is handed out as it is. */
+  freshMs: number;
+  /** For this long after, it is still handed out at once while a new one is fetched behind it. */
+  staleMs: number;
+  /** For this long "not found" is believed. */
+  missingMs: number;
+  /** For this long after any other failure the CMS is left alone. */
+  pauseMs: number;
+  /** Answers kept; the one unused for longest goes first. */
+  maxEntries: number;
+}
+
+interface Entry<T> {
+  data: T;
+  loadedAt: number;
+  /** Something it is made of was published since. Good enough only while the CMS is away. */
+  dropped: boolean;
+}
+
+interface Flight<T> {
+  answer: Promise<CmsResult<T>>;
+  /** What it asked for was published while it was under way: its answer may be the old one. */
+  overtaken: boolean;
+}
+
+/**
+ * Remembers the answers of one query in this process. One request at a time fills an entry (single
+ * flight); a bad answer is never stored; what was loaded once is handed out while the CMS is away.
+ */
+export class QueryCache<T> {
+  readonly #policy: CachePolicy;
+  readonly #now: () => number;
+  readonly #entries: LRUCache<string, Entry<T>>;
+  readonly #failures: LRUCache<string, { failure: CmsFailure; until: number }>;
+  readonly #flights = new Map<string, Flight<T>>();
+
+  /** @param now milliseconds since the epoch */
+  constructor(policy: CachePolicy, now: () => number = Date.now) {
+    this.#policy = policy;
+    this.#now = now;
+    this.#entries = new LRUCache({ max: policy.maxEntries });
+    // Apart from the entries: a visitor who tries many addresses must not push the good answers out.
+    this.#failures = new LRUCache({ max: policy.maxEntries });
+  }
+
+  /**
+   * The remembered answer, or the one that `load` gets. While the last attempt failed, the old answer is
+   * handed out at once and the next attempt runs behind it.
+   */
+  async read(key: string, load: () => Promise<CmsResult<T>>): Promise<CmsResult<T>> {
+    const entry = this.#entries.get(key);
+    const failed = this.#failures.get(key);
+    const old = entry && ({ ok: true, data: entry.data } as const);
+    if (old && this.#ageOf(entry) < this.#policy.freshMs) return old;
+    if (failed && this.#now() < failed.until) return old ?? { ok: false, failure: failed.failure };
+
+    const { answer } = this.#flights.get(key) ?? this.#start(key, load);
+    const isPresentable = this.#ageOf(entry) < this.#policy.freshMs + this.#policy.staleMs;
+    if (old && (failed || isPresentable)) return old;
+
+    const result = await answer;
+    return result.ok || result.failure.kind === 'not-found' ? result : (old ?? result);
+  }
+
+  /** Makes every answer ask again; also those that are under way, whose content may be outdated. */
+  dropAll(): void {
+    for (const entry of this.#entries.values()) entry.dropped = true;
+    for (const flight of this.#flights.values()) flight.overtaken = true;
+    this.#flights.clear();
+    this.#failures.clear();
+  }
+
+  #ageOf(entry: Entry<T> | undefined): number {
+    return !entry || entry.dropped ? Infinity : this.#now() - entry.loadedAt;
+  }
+
+  #start(key: string, load: () => Promise<CmsResult<T>>): Flight<T> {
+    const answer = load().then((result) => {
+      this.#settle(key, flight, result);
+      return result;
+    });
+    const flight: Flight<T> = { answer, overtaken: false };
+    this.#flights.set(key, flight);
+    return flight;
+  }
+
+  #settle(key: string, flight: Flight<T>, result: CmsResult<T>): void {
+    if (flight.overtaken) {
+      // Old, perhaps, but better than nothing should the CMS go away before it is asked again.
+      if (result.ok && !this.#entries.has(key)) this.#store(key, result.data, true);
+      return;
+    }
+    this.#flights.delete(key);
+    if (result.ok) return this.#store(key, result.data, false);
+    const { failure } = result;
+    const missing = failure.kind === 'not-found';
+    const pause = missing ? this.#policy.missingMs : this.#policy.pauseMs;
+    if (missing) this.#entries.delete(key);
+    this.#failures.set(key, { failure, until: this.#now() + pause });
+  }
+
+  #store(key: string, data: T, dropped: boolean): void {
+    this.#entries.set(key, { data, loadedAt: this.#now(), dropped });
+    this.#failures.delete(key);
+  }
+}
