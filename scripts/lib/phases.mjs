@@ -34,10 +34,5 @@ export function createPhases() {
         .map((phase) => `${phase.name.toLowerCase()} ${duration(phase.milliseconds)}`)
         .join(' · ');
     },
-
-    /** All phases together, in milliseconds. */
-    total() {
-      return done.reduce((sum, phase) => sum + phase.milliseconds, 0);
-    },
   };
 }

@@ -1,7 +1,10 @@
 import { interruption } from '../process/interruption.mjs';
-import { paint, say, sayFailed } from '../terminal.mjs';
+import { say, sayFailed } from '../terminal.mjs';
 import { startDesk } from './desk.mjs';
 import { startShop } from './shop.mjs';
+import { sayAddresses, sayFirstLogin } from './welcome.mjs';
+
+/** @typedef {import('./service.mjs').Service} Service */
 
 /**
  * Starts the desk, then the shop, and stays until the person stops them or one of them dies.
@@ -12,52 +15,49 @@ import { startShop } from './shop.mjs';
  * @returns {Promise<number>} the exit code: 0 when the person asked to stop
  */
 export async function runBoth(settings, mode, phases) {
-  /** @type {import('./service.mjs').Service[]} */
-  const services = [];
-  const stopAll = () => Promise.all(services.map((service) => service.stop()));
-  const interrupted = new Promise((resolve) =>
-    interruption.addEventListener('abort', resolve, { once: true }),
-  );
-
+  phases.announce('Desk      Strapi starts; an empty database is filled with the demo shop');
+  const desk = startDesk(settings, mode);
+  /** @type {Service[]} */
+  const services = [desk.service];
   try {
-    phases.announce('Desk      Strapi starts; an empty database is filled with the demo shop');
-    const desk = startDesk(settings, mode);
-    services.push(desk.service);
     await phases.run('Desk', desk.ready, () => 'answers');
-
     const shop = startShop(settings, mode);
     services.push(shop.service);
     await phases.run('Shop', shop.ready, () => 'answers');
-
-    welcome({ shop: shop.address, desk: desk.address, admin: desk.firstAdmin(), phases });
-    for (const service of services) service.speak();
-    const dead = await Promise.race([
-      interrupted.then(() => undefined),
-      ...services.map((service) => service.ended.then((how) => `The ${service.name} ${how}`)),
-    ]);
-    if (dead === undefined || interruption.aborted) return 0;
-    sayFailed(`${dead}; the other one is stopped too.`);
-    return 1;
+    sayAddresses({ shop: shop.address, desk: desk.address });
+  } catch (error) {
+    await stopAll(services);
+    throw error;
   } finally {
-    if (services.length > 0) say('\nStopping …');
-    await stopAll();
+    const login = desk.firstAdmin();
+    if (login) sayFirstLogin(login);
   }
+  say(`\n  Ready: ${phases.summary()}. Ctrl-C stops both.\n`);
+  return stay(services);
 }
 
 /**
- * @param {object} state
- * @param {string} state.shop
- * @param {string} state.desk
- * @param {import('./desk-messages.mjs').FirstAdminMessage | undefined} state.admin
- * @param {ReturnType<typeof import('../phases.mjs').createPhases>} state.phases
+ * Waits for the end of the first of them, then ends the others.
+ *
+ * @param {Service[]} services
  */
-function welcome({ shop, desk, admin, phases }) {
-  say();
-  say(`  Shop   ${paint('bold', shop)}`);
-  say(`  Desk   ${paint('bold', desk)}`);
-  if (admin) {
-    say(`         first login, shown only this once: ${paint('bold', admin.email)}`);
-    say(`         password: ${paint('bold', admin.password)}`);
-  }
-  say(`\n  Ready: ${phases.summary()}. Ctrl-C stops both.\n`);
+async function stay(services) {
+  const interrupted = new Promise((resolve) =>
+    interruption.addEventListener('abort', () => resolve(undefined), { once: true }),
+  );
+  for (const service of services) service.speak();
+  const dead = await Promise.race([
+    interrupted,
+    ...services.map((service) => service.ended.then((how) => `The ${service.name} ${how}`)),
+  ]);
+  const asked = interruption.aborted;
+  if (!asked) sayFailed(`${dead}; the other one is stopped too.`);
+  await stopAll(services);
+  return asked ? 0 : 1;
+}
+
+/** @param {Service[]} services */
+async function stopAll(services) {
+  say('\nStopping …');
+  await Promise.all(services.map((service) => service.stop()));
 }

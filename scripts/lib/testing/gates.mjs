@@ -53,7 +53,7 @@ export const deskTests = () => vitestRunner('desk', cmsFolder);
 export const buildGate = () =>
   gate('build', async () => {
     try {
-      await buildApps();
+      await buildApps({ logFile: join(logFolder(), 'build.log') });
       return undefined;
     } catch (error) {
       return error instanceof Error ? error.message : String(error);

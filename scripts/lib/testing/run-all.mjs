@@ -1,7 +1,8 @@
 import { duration, paint, say, sayDone, sayFailed } from '../terminal.mjs';
 
-/** More lines than this drown the terminal; the log folder has the rest. */
-const shownLines = 80;
+/** More than this drowns the terminal: what went wrong first and what came of it is enough. */
+const firstShown = 40;
+const lastShown = 40;
 
 /**
  * Runs one gate after the other and says how each went. A failing gate does not keep the next from
@@ -33,8 +34,17 @@ function report({ passed, failed, milliseconds, details }, name) {
     return;
   }
   sayFailed(`${name}${counted ? `: ${passed} passed, ${failed} failed` : ''} ${time}`);
-  const lines = (details ?? '').trimEnd().split('\n');
-  if (lines.length > shownLines)
-    say(`    … ${lines.length - shownLines} lines before (.cache/test-logs)`);
-  for (const line of lines.slice(-shownLines)) say(`    ${line}`);
+  for (const line of shorten((details ?? '').trimEnd().split('\n'))) say(`    ${line}`);
+}
+
+/** @param {string[]} lines */
+function shorten(lines) {
+  const left = lines.length - firstShown - lastShown;
+  return left <= 0
+    ? lines
+    : [
+        ...lines.slice(0, firstShown),
+        `… ${left} more lines in .cache/test-logs …`,
+        ...lines.slice(-lastShown),
+      ];
 }

@@ -36,7 +36,7 @@ export async function runTurbo(tasks, options = {}) {
 /**
  * Builds what changed.
  *
- * @param {{ onLine?: (line: string) => void }} [options]
+ * @param {{ logFile?: string }} [options]
  * @returns {Promise<{ built: number, total: number }>} how many of the apps had to be built
  * @throws {StopError} with turbo's output when an app does not build
  */
