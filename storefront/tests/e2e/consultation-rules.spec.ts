@@ -67,3 +67,14 @@ test('R180: a mended field loses its message', async ({ page }) => {
   await form.name.blur();
   await expect(form.name).not.toHaveAttribute('aria-invalid', 'true');
 });
+
+test('R180: a refused form can be mended and sent', async ({ page }) => {
+  await page.goto('/');
+  await fillConsultation(page, newEnquiry({ email: 'maren' }));
+  const form = consultationForm(page);
+  await form.submit.click();
+  await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+  await form.email.fill(newEnquiry().email);
+  await form.submit.click();
+  await expect(form.confirmation).toBeVisible();
+});

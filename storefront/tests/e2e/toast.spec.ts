@@ -1,0 +1,110 @@
+import { openWithStillClock } from '../fixtures/clock';
+import { consultationForm, fillConsultation, newEnquiry } from '../fixtures/consultation';
+import { expect, test, type Page } from '../fixtures/test';
+
+// One kind of toast needs a request that fails, and the browser notes that by itself.
+test.use({ allowedConsole: [/net::ERR_FAILED/] });
+
+const area = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
+const success = (page: Page) => area(page).getByRole('status');
+const failure = (page: Page) => area(page).getByRole('alert');
+
+/** Sends a valid consultation request: its confirmation is a toast. */
+async function raiseSuccess(page: Page): Promise<void> {
+  await fillConsultation(page, newEnquiry());
+  await consultationForm(page).submit.click();
+  await expect(success(page)).toBeVisible();
+}
+
+/** Sends a request that does not get through: its notice is a destructive toast. */
+async function raiseFailure(page: Page): Promise<void> {
+  await page.route('**/*', (route) => {
+    return route.request().method() === 'POST' ? route.abort() : route.continue();
+  });
+  await fillConsultation(page, newEnquiry());
+  await consultationForm(page).submit.click();
+  await expect(failure(page)).toBeVisible();
+  await page.unroute('**/*');
+}
+
+test.beforeEach(async ({ page }) => {
+  await openWithStillClock(page, '/');
+});
+
+test('R160: a toast has a title and a text, and can be dismissed', async ({ page }) => {
+  await raiseSuccess(page);
+  await expect(success(page)).toContainText('Consultation Request Submitted');
+  await expect(success(page)).toContainText(
+    'We will contact you shortly to schedule your consultation.',
+  );
+  await success(page).getByRole('button', { name: 'Dismiss notification' }).click();
+  await expect(success(page)).toHaveCount(0);
+});
+
+test('R160: the destructive toast is an alert, and a new toast takes its place', async ({
+  page,
+}) => {
+  await raiseFailure(page);
+  await expect(failure(page)).toContainText('Error');
+  await raiseSuccess(page);
+  await expect(failure(page)).toHaveCount(0);
+  await expect(success(page)).toHaveCount(1);
+});
+
+test('R161: a toast stays for 5,000 ms', async ({ page }) => {
+  await raiseSuccess(page);
+  await page.clock.runFor(4_999);
+  await expect(success(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(success(page)).toHaveCount(0);
+});
+
+test('R161: its time stands still while the pointer rests on it', async ({ page }) => {
+  await raiseSuccess(page);
+  await page.clock.runFor(3_000);
+  await success(page).hover();
+  await page.clock.runFor(60_000);
+  await expect(success(page)).toBeVisible();
+  await page.mouse.move(700, 10);
+  await page.clock.runFor(1_999);
+  await expect(success(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(success(page)).toHaveCount(0);
+});
+
+test('R161: F8 moves the focus to the toasts, where time stands still', async ({ page }) => {
+  await raiseSuccess(page);
+  await page.keyboard.press('F8');
+  await expect(area(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Dismiss notification' })).toBeFocused();
+  await page.clock.runFor(60_000);
+  await expect(success(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(success(page)).toHaveCount(0);
+});
+
+for (const [pixels, outcome] of [
+  [49, 'stays'],
+  [50, 'goes'],
+] as const) {
+  test(`R161: a toast swiped ${pixels} px to the right ${outcome}`, async ({ page }) => {
+    await raiseSuccess(page);
+    const { x = 0, y = 0 } = (await success(page).boundingBox()) ?? {};
+    await page.mouse.move(x + 40, y + 12);
+    await page.mouse.down();
+    await page.mouse.move(x + 40 + pixels, y + 12, { steps: 5 });
+    await page.mouse.up();
+    await expect(success(page)).toHaveCount(outcome === 'stays' ? 1 : 0);
+  });
+}
+
+test('R161: a swipe to the left does nothing', async ({ page }) => {
+  await raiseSuccess(page);
+  const { x = 0, y = 0 } = (await success(page).boundingBox()) ?? {};
+  await page.mouse.move(x + 200, y + 12);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y + 12, { steps: 5 });
+  await page.mouse.up();
+  await expect(success(page)).toHaveCount(1);
+});
