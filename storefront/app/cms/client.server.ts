@@ -1,6 +1,7 @@
 import { cmsFailure, type CmsResult } from './failure';
 import { toQueryString, type CmsParams } from './query-string';
 import { getEnv } from '#app/server/env.server';
+import { DeadlineError, withDeadline } from '#app/lib/with-deadline';
 import { readBytes } from '#app/server/read-bytes.server';
 
 /** How long one call may take in milliseconds, its whole answer included. No visitor waits longer. */
@@ -41,20 +42,14 @@ export async function callCms(
   call: CmsCall,
   connection: CmsConnection = configuredCms(),
 ): Promise<CmsResult<unknown>> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), connection.timeoutMs);
   try {
-    const answer = await fetch(addressOf(call, connection), toInit(call, connection, controller));
-    return await readAnswer(call, answer);
+    return await withDeadline(connection.timeoutMs, async (signal) => {
+      const answer = await fetch(addressOf(call, connection), toInit(call, connection, signal));
+      return readAnswer(call, answer, signal);
+    });
   } catch (error) {
-    if (controller.signal.aborted) {
-      return cmsFailure('timeout', `${call.path}: nothing within ${connection.timeoutMs} ms`);
-    }
-    return cmsFailure('unreachable', `${call.path}: ${describeError(error)}`);
-  } finally {
-    clearTimeout(timer);
-    // Frees the connection of an answer that was not read to its end; a finished one does not mind.
-    controller.abort();
+    const kind = error instanceof DeadlineError ? 'timeout' : 'unreachable';
+    return cmsFailure(kind, `${call.path}: ${describeError(error)}`);
   }
 }
 
@@ -63,7 +58,7 @@ function addressOf({ path, params = {} }: CmsCall, { url }: CmsConnection): stri
   return `${url}/api/${path}${search && `?${search}`}`;
 }
 
-function toInit({ body }: CmsCall, { token }: CmsConnection, { signal }: AbortController) {
+function toInit({ body }: CmsCall, { token }: CmsConnection, signal: AbortSignal) {
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
   // A redirect would carry the token to wherever it points.
   const init = { headers, signal, redirect: 'error' } satisfies RequestInit;
@@ -76,9 +71,13 @@ function toInit({ body }: CmsCall, { token }: CmsConnection, { signal }: AbortCo
   };
 }
 
-async function readAnswer(call: CmsCall, answer: Response): Promise<CmsResult<unknown>> {
+async function readAnswer(
+  call: CmsCall,
+  answer: Response,
+  signal: AbortSignal,
+): Promise<CmsResult<unknown>> {
   if (!answer.ok) return cmsFailure('http', `${call.path}: status ${answer.status}`);
-  const bytes = await readBytes(answer.body, maxAnswerBytes);
+  const bytes = await readBytes(answer.body, maxAnswerBytes, signal);
   if (!bytes) return cmsFailure('shape', `${call.path}: more than ${maxAnswerBytes} bytes`);
   try {
     const data: unknown = JSON.parse(new TextDecoder().decode(bytes));
