@@ -10,7 +10,8 @@ import { playwrightRunner } from '../lib/testing/run-playwright.mjs';
 import { lastLine, tallyTable } from '../lib/testing/tally.mjs';
 
 /**
- * `npm test`: everything, from a bare clone. What follows `--` goes to Playwright.
+ * `npm test`: everything, from a bare clone. With arguments, only the browser's tests that they name,
+ * as Playwright understands them: `npm test -- home-hero`.
  *
  * @param {string[]} args
  */
@@ -18,22 +19,29 @@ export async function run(args) {
   listenForInterruption();
   await ensureInstalled();
   const chromium = await ensureChromium();
+  const browser = chromium
+    ? playwrightRunner('browser', { chromium, args })
+    : { ...gate('browser', () => chromiumAdvice), reportFile: undefined };
 
+  const gates = args.length > 0 ? [buildGate(), browser] : allGates(browser);
+  const outcomes = await runAll(gates);
+  say(`\n${tallyTable(outcomes, duration)}\n`);
+  say(lastLine(outcomes));
+  return outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
+}
+
+/** @param {import('../lib/testing/run-gate.mjs').Gate & { reportFile?: string }} browser */
+function allGates(browser) {
   const unit = unitTests();
   const desk = deskTests();
-  const browser = chromium ? playwrightRunner('browser', { chromium, args }) : undefined;
-  const reports = [unit, desk, browser].flatMap((runner) => runner?.reportFile ?? []);
-  const outcomes = await runAll([
+  const reports = [unit, desk, browser].flatMap(({ reportFile }) => reportFile ?? []);
+  return [
     ...fastGates(),
     unit,
     buildGate(),
     sizeOfHome(),
     desk,
-    browser ?? gate('browser', () => chromiumAdvice),
+    browser,
     requirementsGate(reports),
-  ]);
-
-  say(`\n${tallyTable(outcomes, duration)}\n`);
-  say(lastLine(outcomes));
-  return outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
+  ];
 }
