@@ -4,6 +4,7 @@ import { findChromium } from '../chromium/find.mjs';
 import { runsHere } from '../chromium/runs.mjs';
 import { currentEnvText } from '../env/load-settings.mjs';
 import { readSettings } from '../env/read-settings.mjs';
+import { fillSecrets } from '../env/write-env.mjs';
 import { isInstalled } from '../install/install.mjs';
 import { machineProblems } from '../machine/check-machine.mjs';
 import { roomToRun } from '../machine/disk.mjs';
@@ -20,7 +21,10 @@ import { npmProblem } from './npm.mjs';
 
 /** @returns {Promise<Finding[]>} */
 export async function findings() {
-  const { settings, problems } = readSettings(currentEnvText(), process.env);
+  const hasEnvFile = existsSync(envFile);
+  // Without the file, what the first start would write.
+  const envText = hasEnvFile ? currentEnvText() : fillSecrets('');
+  const { settings, problems } = readSettings(envText, process.env);
   return [
     // Whoever reads this has passed the Node check: every command begins with it.
     { topic: `Node ${process.versions.node}`, found: [] },
@@ -30,7 +34,7 @@ export async function findings() {
       topic: 'Installed packages',
       found: isInstalled() ? [] : ['run npm start, it installs them.'],
     },
-    ...(existsSync(envFile)
+    ...(hasEnvFile
       ? [{ topic: '.env', found: [...problems, ...envFileProblems(envFile)] }]
       : [{ topic: '.env', found: ['there is none yet: run npm start, it writes one.'] }]),
     ...(problems.length > 0
