@@ -1,7 +1,8 @@
+import type { Core } from '@strapi/strapi';
 import { upload } from './plugins/upload';
 import { usersPermissions } from './plugins/users-permissions';
 
-export default () => ({
+export default (params: Core.Config.Shared.ConfigParams) => ({
   upload: upload(),
-  'users-permissions': usersPermissions(),
+  'users-permissions': usersPermissions(params),
 });

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { applyAccess } from './access';
 import { registerDocumentRules } from './documents';
 import { fillEmptyShop } from './fill-empty-shop';
+import { requireSettings } from './require-settings';
 import { watchForChanges } from './revalidation';
 import { applyViews } from './views';
 
@@ -11,6 +12,7 @@ interface Lifecycle {
 
 export default {
   register({ strapi }: Lifecycle) {
+    requireSettings();
     registerDocumentRules(strapi);
   },
 

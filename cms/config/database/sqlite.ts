@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { dataDir } from '../support/data-dir';
 
@@ -21,13 +20,11 @@ function prepareConnection(untyped: unknown, done: PoolDone): void {
   done(undefined, connection);
 }
 
-/** The shop in one file inside the data folder, which is made when missing. */
+/** The shop in one file inside the data folder, which Strapi makes when it is missing. */
 export function sqlite() {
-  const folder = dataDir();
-  mkdirSync(folder, { recursive: true });
   return {
     client: 'sqlite' as const,
-    connection: { filename: path.join(folder, 'shop.db') },
+    connection: { filename: path.join(dataDir(), 'shop.db') },
     useNullAsDefault: true,
     pool: { afterCreate: prepareConnection },
   };

@@ -1,9 +1,9 @@
-import { required } from '../support/required';
+import type { Core } from '@strapi/strapi';
 
 /** The plugin guards the REST API. It has no accounts of its own here: see src/access/public-role.ts. */
-export const usersPermissions = () => ({
+export const usersPermissions = ({ env }: Core.Config.Shared.ConfigParams) => ({
   config: {
-    jwtSecret: required('JWT_SECRET'),
+    jwtSecret: env('JWT_SECRET'),
     jwtManagement: 'refresh',
   },
 });

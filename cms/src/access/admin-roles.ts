@@ -64,7 +64,7 @@ const roles: Role[] = [
         type: 'consultation',
         actions: ['read', 'update'],
         // What the visitor wrote stays as it was written.
-        fields: ['status', 'internalNotes'],
+        fields: ['stage', 'internalNotes'],
       }),
   },
 ];

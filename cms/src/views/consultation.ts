@@ -1,20 +1,23 @@
 import type { View } from './view';
 
-/** The staff's inbox: the newest request on top, what to do about it beside it. */
+/**
+ * The staff's inbox: the newest request on top, what to do about it beside it. The field behind
+ * "Status" is `stage`, because the admin writes its own Draft or Published over a field named `status`.
+ */
 export const consultation: View = {
   uid: 'api::consultation.consultation',
   mainField: 'name',
   sort: ['createdAt', 'DESC'],
   columns: {
     name: 'Name',
-    status: 'Status',
+    stage: 'Status',
     productInterest: 'Interested in',
     createdAt: 'Received',
   },
   rows: [
     [
       {
-        name: 'status',
+        name: 'stage',
         label: 'Status',
         hint: 'new: nobody has answered. contacted: we have. scheduled: a date is set. closed: done.',
         width: 6,

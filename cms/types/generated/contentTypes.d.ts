@@ -538,7 +538,7 @@ export interface ApiConsultationConsultation extends Struct.CollectionTypeSchema
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
       }>;
-    status: Schema.Attribute.Enumeration<['new', 'contacted', 'scheduled', 'closed']> &
+    stage: Schema.Attribute.Enumeration<['new', 'contacted', 'scheduled', 'closed']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'new'>;
     submissionKey: Schema.Attribute.String &

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * What a visitor's request may hold, and nothing else: status and notes belong to staff. The shop has
+ * What a visitor's request may hold, and nothing else: stage and notes belong to staff. The shop has
  * checked it already with messages for people; this guards the door against everybody else with a key.
  */
 export const ConsultationRequestSchema = z.strictObject({

@@ -20,7 +20,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
       const known = await findByKey(request.submissionKey);
       if (known) return known;
       try {
-        return await strapi.documents(UID).create({ data: { ...request, status: 'new' } });
+        return await strapi.documents(UID).create({ data: { ...request, stage: 'new' } });
       } catch (error) {
         // The column is unique: of two at the same moment the slower one fails, and its twin is there.
         const twin = await findByKey(request.submissionKey);

@@ -1,0 +1,5 @@
+/** Vite turns an imported picture into its address. */
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}
