@@ -6,6 +6,7 @@ import { aliases } from './lib/aliases';
 export default [
   layout('routes/screen.tsx', [
     index('routes/home.tsx'),
+    route('contact', 'routes/contact.tsx'),
 
     ...Object.keys(aliases).map((path) =>
       route(path.slice(1), 'routes/alias.tsx', { id: `alias${path.replaceAll('/', '-')}` }),

@@ -3,12 +3,6 @@ import { Link, type LinkProps } from '@remix-run/react';
 import styles from './text-link.module.css';
 
 /** The underlined link of the look, for a way on beside or below a button; running text uses the same words. */
-export function TextLink({ className, prefetch = 'intent', ...props }: LinkProps) {
-  return (
-    <Link
-      {...props}
-      prefetch={prefetch}
-      className={className ? `${styles.link} ${className}` : styles.link}
-    />
-  );
+export function TextLink({ className, ...props }: LinkProps) {
+  return <Link {...props} className={className ? `${styles.link} ${className}` : styles.link} />;
 }

@@ -12,15 +12,15 @@ import { useSwipeRight } from './use-swipe-right';
 interface ToastCardProps {
   title: ReactNode;
   role?: string;
+  held: boolean;
   onDismiss: () => void;
   children: ReactNode;
 }
 
 /** One notice. Its time stands still while a pointer or the focus rests on it; the line along the foot shows both. */
-export function ToastCard({ title, role, onDismiss, children }: ToastCardProps) {
+export function ToastCard({ title, role, held, onDismiss, children }: ToastCardProps) {
   const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const paused = hovered || focused;
+  const paused = hovered || held;
   useCountdown(toastRules.duration, paused, onDismiss);
   const swipe = useSwipeRight(toastRules.swipe, onDismiss);
 
@@ -45,8 +45,6 @@ export function ToastCard({ title, role, onDismiss, children }: ToastCardProps) 
       onClose={onDismiss}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onDismiss();
       }}

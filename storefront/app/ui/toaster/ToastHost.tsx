@@ -8,10 +8,12 @@ import { ToastCard } from './ToastCard';
 interface ToastHostProps {
   /** The notice that made this part load. */
   first: ToastMessage;
+  /** The focus is on the region or in it. */
+  held: boolean;
   onDismiss: () => void;
 }
 
-export default function ToastHost({ first, onDismiss }: ToastHostProps) {
+export default function ToastHost({ first, held, onDismiss }: ToastHostProps) {
   const { notifications } = useNotifications(toastStore);
 
   useEffect(() => {
@@ -24,6 +26,7 @@ export default function ToastHost({ first, onDismiss }: ToastHostProps) {
       key={id}
       title={title}
       role={role}
+      held={held}
       onDismiss={() => {
         onDismiss();
         hideNotification(id, toastStore);

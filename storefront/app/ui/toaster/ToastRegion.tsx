@@ -14,6 +14,7 @@ export function ToastRegion() {
   const region = useRef<HTMLElement>(null);
   const focusBefore = useRef<Element | null>(null);
   const [first, setFirst] = useState<ToastMessage | null>(null);
+  const [focused, setFocused] = useState(false);
 
   useEffect(() => (first ? undefined : takeToasts(setFirst)), [first]);
 
@@ -43,10 +44,12 @@ export function ToastRegion() {
       aria-label={`Notifications (${toastRules.hotkey})`}
       aria-live="polite"
       tabIndex={-1}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       {first && (
         <Suspense fallback={null}>
-          <ToastHost first={first} onDismiss={returnFocus} />
+          <ToastHost first={first} held={focused} onDismiss={returnFocus} />
         </Suspense>
       )}
     </section>

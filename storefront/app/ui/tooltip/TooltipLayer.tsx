@@ -2,12 +2,13 @@ import { lazy, Suspense, useState } from 'react';
 
 import { useTooltipEvents } from './use-tooltip-events';
 
-const TooltipBubble = lazy(() => import('./TooltipBubble'));
+const loadBubble = () => import('./TooltipBubble');
+const TooltipBubble = lazy(loadBubble);
 
-/** Shows the `data-tooltip` of whatever control asks for it; one for the page, fetched for the first one shown. */
+/** Shows the `data-tooltip` of whatever control asks for it; one for the page, fetched when the first is about to show. */
 export function TooltipLayer() {
   const [target, setTarget] = useState<HTMLElement | null>(null);
-  useTooltipEvents(setTarget);
+  useTooltipEvents(setTarget, loadBubble);
 
   if (!target) return null;
   return (

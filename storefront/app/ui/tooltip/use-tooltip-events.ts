@@ -6,7 +6,11 @@ import { createTooltipTimer } from './create-tooltip-timer';
 export const bubbleAttribute = 'data-tooltip-bubble';
 
 /** Listens once, on the document: a control needs nothing but its `data-tooltip`. */
-export function useTooltipEvents(show: (target: HTMLElement | null) => void): void {
+export function useTooltipEvents(
+  show: (target: HTMLElement | null) => void,
+  /** Called when a tooltip may soon be shown. */
+  prepare: () => void,
+): void {
   useEffect(() => {
     let current: HTMLElement | null = null;
     const timer = createTooltipTimer((target) => {
@@ -22,8 +26,9 @@ export function useTooltipEvents(show: (target: HTMLElement | null) => void): vo
     const listeners = {
       pointerover(event: PointerEvent) {
         const control = event.pointerType === 'touch' ? null : controlOf(event);
-        if (control) timer.enter(control);
-        else timer.leave();
+        if (!control) return timer.leave();
+        prepare();
+        timer.enter(control);
       },
       focusin(event: FocusEvent) {
         const control = controlOf(event);
@@ -43,5 +48,5 @@ export function useTooltipEvents(show: (target: HTMLElement | null) => void): vo
       entries.forEach(([name, listener]) => document.removeEventListener(name, listener));
       timer.dismiss();
     };
-  }, [show]);
+  }, [show, prepare]);
 }

@@ -28,10 +28,11 @@ export default function MenuDrawer({ opened, onClose }: MenuDrawerProps) {
       zIndex={60}
       returnFocus={false}
       transitionProps={{ duration: 240 }}
+      classNames={{ overlay: styles.overlay, content: styles.content, body: styles.body }}
     >
-      <Drawer.Overlay className={styles.overlay} />
-      <Drawer.Content className={styles.content} aria-label="Menu">
-        <Drawer.Body className={styles.body}>
+      <Drawer.Overlay />
+      <Drawer.Content aria-label="Menu">
+        <Drawer.Body>
           <div className={styles.bar}>
             <BrandLink />
             <IconButton

@@ -1,19 +1,16 @@
-import { Link } from '@remix-run/react';
-
 import { heritage, phoneHref, shortHours } from '#app/lib/brand';
 
 import { footerColumns, legalLinks, type NavigationLink } from '../navigation';
+import { SiteLink } from '../SiteLink';
 import { useBrand } from '../use-brand';
 import styles from './site-footer.module.css';
 
 function FooterLinks({ links, className }: { links: NavigationLink[]; className?: string }) {
   return (
     <ul className={className}>
-      {links.map(({ label, to }) => (
-        <li key={to}>
-          <Link to={to} prefetch="intent" className={styles.link}>
-            {label}
-          </Link>
+      {links.map((link) => (
+        <li key={link.to}>
+          <SiteLink link={link} className={styles.link} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,5 @@
-import { Link, useLocation } from '@remix-run/react';
-
-import { currentMark } from '../current-page';
 import { isPanel, mainEntries } from '../navigation';
+import { SiteLink } from '../SiteLink';
 import styles from './main-nav.module.css';
 import { PanelEntry } from './PanelEntry';
 
@@ -12,7 +10,6 @@ interface MainNavProps {
 }
 
 export function MainNav({ opened, onToggle, onClose }: MainNavProps) {
-  const place = useLocation();
   return (
     <nav className={styles.nav} aria-label="Main">
       <ul className={styles.list}>
@@ -27,14 +24,7 @@ export function MainNav({ opened, onToggle, onClose }: MainNavProps) {
             />
           ) : (
             <li key={entry.to}>
-              <Link
-                to={entry.to}
-                prefetch="intent"
-                className={styles.entry}
-                aria-current={currentMark(entry.to, place)}
-              >
-                {entry.label}
-              </Link>
+              <SiteLink link={entry} className={styles.entry} />
             </li>
           ),
         )}

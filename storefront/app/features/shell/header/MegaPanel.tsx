@@ -1,10 +1,10 @@
-import { Link, useLocation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 
 import { pictures } from '#app/pictures';
 import { Picture } from '#app/ui/Picture';
 
-import { currentMark } from '../current-page';
 import type { NavigationPanel } from '../navigation';
+import { SiteLink } from '../SiteLink';
 import styles from './mega-panel.module.css';
 
 const panelPictures: Record<NavigationPanel['id'], (typeof pictures)['megaMotorized']> = {
@@ -19,7 +19,6 @@ interface MegaPanelProps {
 }
 
 export function MegaPanel({ id, panel, opened }: MegaPanelProps) {
-  const place = useLocation();
   return (
     <div id={id} className={styles.panel} data-open={opened || undefined}>
       <div className={`wrap ${styles.columns}`}>
@@ -27,23 +26,16 @@ export function MegaPanel({ id, panel, opened }: MegaPanelProps) {
           <div key={column.title}>
             <p className={styles.title}>{column.title}</p>
             <ul>
-              {column.links.map(({ label, to, note }) => (
-                <li key={to}>
-                  <Link
-                    to={to}
-                    prefetch="intent"
-                    className={styles.link}
-                    aria-current={currentMark(to, place)}
-                  >
-                    {label}
-                  </Link>
-                  {note && <small className={styles.note}>{note}</small>}
+              {column.links.map((link) => (
+                <li key={link.to}>
+                  <SiteLink link={link} className={styles.link} />
+                  {link.note && <small className={styles.note}>{link.note}</small>}
                 </li>
               ))}
             </ul>
           </div>
         ))}
-        <Link to={panel.feature.to} prefetch="intent" className={styles.feature}>
+        <Link to={panel.feature.to} className={styles.feature}>
           <Picture
             image={panelPictures[panel.id]}
             alt=""
