@@ -1,4 +1,4 @@
-import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
+import { index, layout, prefix, route, type RouteConfig } from '@remix-run/route-config';
 
 import { aliases } from './lib/aliases';
 
@@ -18,4 +18,20 @@ export default [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
+
+  ...prefix('api', [
+    route('categories', 'routes/api/categories.ts'),
+    route('categories/:slug', 'routes/api/category.ts'),
+    route('products', 'routes/api/products.ts'),
+    route('products/search', 'routes/api/product-search.ts'),
+    route('products/:slug', 'routes/api/product.ts'),
+    route('testimonials', 'routes/api/testimonials.ts'),
+    route('blog', 'routes/api/blog.ts'),
+    route('consultation', 'routes/api/consultation.ts'),
+    route('*', 'routes/api/not-found.ts'),
+  ]),
+  route('media/*', 'routes/media.ts'),
+  route('health/live', 'routes/health-live.ts'),
+  route('health/ready', 'routes/health-ready.ts'),
+  route('revalidate', 'routes/revalidate.ts'),
 ] satisfies RouteConfig;

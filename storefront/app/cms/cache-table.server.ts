@@ -2,6 +2,7 @@ import type { CachePolicy } from './query-cache.server';
 
 const second = 1_000;
 const minute = 60 * second;
+const hour = 60 * minute;
 
 /**
  * What a query's answers are made of: the models whose publishing drops them. A query names its tag; its
@@ -13,7 +14,9 @@ export const modelsByTag = {
   product: ['product', 'category'],
   testimonial: ['testimonial'],
   'blog-post': ['blog-post'],
-} as const satisfies Record<string, readonly string[]>;
+  // Files. No model's publishing changes one; a report on the media library drops everything.
+  media: [],
+} satisfies Record<string, readonly string[]>;
 
 export type CacheTag = keyof typeof modelsByTag;
 
@@ -36,6 +39,14 @@ export const lifetimes = {
     pauseMs: second,
     maxEntries: 500,
   },
+  // Nearly every file carries a hash of its content in its name.
+  media: {
+    freshMs: hour,
+    staleMs: 24 * hour,
+    missingMs: 10 * second,
+    pauseMs: second,
+    maxEntries: 5_000,
+  },
 } as const satisfies Record<string, CachePolicy>;
 
 export type Lifetime = keyof typeof lifetimes;
@@ -57,12 +68,16 @@ export function registerCache(tag: CacheTag, cache: Droppable): void {
  * @returns the tags that were dropped; none for a model that no page shows
  */
 export function dropModel(model: string): CacheTag[] {
-  return dropWhere((tag) => modelsByTag[tag].some((part) => part === model));
+  return dropWhere((tag) => partsOf(tag).includes(model));
 }
 
 /** Drops every answer of the CMS, as when a picture changed that any of them may show. */
 export function dropEverything(): CacheTag[] {
   return dropWhere(() => true);
+}
+
+function partsOf(tag: CacheTag): readonly string[] {
+  return modelsByTag[tag];
 }
 
 function dropWhere(touched: (tag: CacheTag) => boolean): CacheTag[] {

@@ -15,7 +15,7 @@ const missing = cmsFailure('not-found', 'products');
 /** A cache with a clock and a CMS, both in the test's hands. */
 function setup() {
   const clock = { time: 1_000_000 };
-  const cache = new QueryCache<string>(policy, () => clock.time);
+  const cache = new QueryCache<string>(policy, { now: () => clock.time });
   const load = vi.fn<() => Promise<CmsResult<string>>>();
   const cmsSays = (answer: CmsResult<string> | string) => {
     const result = typeof answer === 'string' ? { ok: true as const, data: answer } : answer;
@@ -82,6 +82,25 @@ describe('a remembered answer', () => {
     cmsSays('answer');
     for (const key of ['a', 'b', 'c', 'd', 'a']) await shown(key);
     expect(load).toHaveBeenCalledTimes(5);
+  });
+});
+
+describe('a cache bounded by weight', () => {
+  it('lets the answer go that was unused for longest', async () => {
+    const weight = { of: (text: string) => text.length, max: 10 };
+    const cache = new QueryCache<string>(policy, { weight });
+    const load = vi.fn(() => Promise.resolve({ ok: true as const, data: '12345' }));
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await cache.read(key, load);
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+
+  it('does not keep what is heavier than all of it', async () => {
+    const weight = { of: (text: string) => text.length, max: 3 };
+    const cache = new QueryCache<string>(policy, { weight });
+    const load = vi.fn(() => Promise.resolve({ ok: true as const, data: '12345' }));
+    expect(await cache.read('a', load)).toEqual({ ok: true, data: '12345' });
+    await cache.read('a', load);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });
 

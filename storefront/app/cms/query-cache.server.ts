@@ -28,6 +28,13 @@ interface Flight<T> {
   overtaken: boolean;
 }
 
+export interface QueryCacheOptions<T> {
+  /** Bounds the answers by what they weigh together, in bytes, beside their number. */
+  weight?: { of: (data: T) => number; max: number };
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+}
+
 /**
  * Remembers the answers of one query in this process. One request at a time fills an entry (single
  * flight); a bad answer is never stored; what was loaded once is handed out while the CMS is away.
@@ -39,11 +46,16 @@ export class QueryCache<T> {
   readonly #failures: LRUCache<string, { failure: CmsFailure; until: number }>;
   readonly #flights = new Map<string, Flight<T>>();
 
-  /** @param now milliseconds since the epoch */
-  constructor(policy: CachePolicy, now: () => number = Date.now) {
+  constructor(policy: CachePolicy, { weight, now = Date.now }: QueryCacheOptions<T> = {}) {
     this.#policy = policy;
     this.#now = now;
-    this.#entries = new LRUCache({ max: policy.maxEntries });
+    this.#entries = new LRUCache({
+      max: policy.maxEntries,
+      ...(weight && {
+        maxSize: weight.max,
+        sizeCalculation: ({ data }: Entry<T>) => weight.of(data),
+      }),
+    });
     // Apart from the entries: a visitor who tries many addresses must not push the good answers out.
     this.#failures = new LRUCache({ max: policy.maxEntries });
   }

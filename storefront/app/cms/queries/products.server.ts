@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import type { CmsParams } from '#app/cms/query-string';
 import { defineListQuery, defineQuery } from '#app/cms/define-query.server';
-import type { CmsResult } from '#app/cms/failure';
+import { cmsFailure, type CmsResult } from '#app/cms/failure';
 import { mediaFields, MediaSchema, toImage, toImageOrNull } from '#app/cms/media';
 import type { Product } from '#app/domain/catalogue';
 import { searchProducts as matchProducts } from '#app/domain/product-search';
+import { isSlug } from '#app/lib/slug';
 
 const CategoryRefSchema = z.object({
   documentId: z.string(),
@@ -57,8 +58,7 @@ export const getProducts = defineListQuery({
   toDomain: toProduct,
 });
 
-/** One published product, or `not-found`. */
-export const getProductBySlug = defineQuery({
+const productBySlug = defineQuery({
   tag: 'product',
   lifetime: 'catalogue',
   request: (slug: string) => ({
@@ -68,6 +68,11 @@ export const getProductBySlug = defineQuery({
   answer: ProductSchema,
   toDomain: toProduct,
 });
+
+/** One published product, or `not-found`. What cannot be a slug is not worth a question to the CMS. */
+export async function getProductBySlug(slug: string): Promise<CmsResult<Product>> {
+  return isSlug(slug) ? productBySlug(slug) : cmsFailure('not-found', 'products');
+}
 
 /** The products that match a shopper's text (see `domain/product-search.ts`), from the cached list. */
 export async function searchProducts(query: string): Promise<CmsResult<Product[]>> {
