@@ -1,7 +1,34 @@
-import type { MetaFunction } from '@remix-run/node';
+import { randomUUID } from 'node:crypto';
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 
-export const meta: MetaFunction = () => [{ title: 'Custom Window Blinds and Shades' }];
+import { consultationAction } from '#app/features/consultation/consultation-action.server';
+import { getHomeData } from '#app/features/home/home-data.server';
+import { HomePage } from '#app/features/home/HomePage';
+import { cachedClientLoader } from '#app/lib/session-cache';
+import { pageMeta } from '#app/seo/page-meta';
+
+export async function loader() {
+  return { submissionKey: randomUUID(), ...(await getHomeData()) };
+}
+
+export const clientLoader = cachedClientLoader();
+
+export function action({ request }: ActionFunctionArgs) {
+  return consultationAction(request, '/');
+}
+
+export { consultationClientAction as clientAction } from '#app/features/consultation/consultation-client-action';
+
+export const meta: MetaFunction = (context) =>
+  pageMeta(context, {
+    title: 'Custom Window Blinds and Shades',
+    description:
+      'Custom blinds and shades, handcrafted in Canada from premium materials, measured to the exact specifications of your windows and delivered fast across Canada.',
+    keywords:
+      'custom blinds, window shades, roller blinds, vertical blinds, motorized blinds, roman shades, outdoor shades, made in Canada',
+  });
 
 export default function Home() {
-  return <h1 className="d1 wrap">Daylight, made to measure</h1>;
+  return <HomePage {...useLoaderData<typeof loader>()} />;
 }

@@ -13,7 +13,7 @@ export const heroDining: Image = {
   alt: "Bright dining room with flat roman shades above an oak table.",
   width: 1200,
   height: 675,
-  preview: 'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAACQAwCdASoYAA0APu1kqU4ppaOiMAgBMB2JQBWAAwJ4xuLXQtRgAP5Uc/pR1OflrE8jPKO53yDzjjfIbuXK90JzTN7q1y0CO5ScMAAl10uisf4rzGUr0nWGI5LYRo4fO6bXEXydBAA=',
+  preview: 'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAACQAwCdASoYAA0APu1iqU2ppaOiMAgBMB2JQBadAvxALT4VqRbgAP5Uc/ryTNl6k+Z2yFnWs0J0NR5SoBBH0b+zxf1atcpSTxJXsv9geyAbP3wPuzM9ZsPjyYxpZyf7QVQkc2T0AAA=',
   sources: [
     { format: 'avif', width: 480, url: avif480 },
     { format: 'webp', width: 480, url: webp480 },

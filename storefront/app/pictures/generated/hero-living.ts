@@ -13,7 +13,7 @@ export const heroLiving: Image = {
   alt: "Living room with a linen sofa and a light-filtering roller shade drawn halfway.",
   width: 1200,
   height: 675,
-  preview: 'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAADwAwCdASoYAA0APu1iqU2ppaOiMAgBMB2JYwC7AB5uQBOkH9yZFXOAAP3STLz5EEP21M4jLjIjC10ijERdTZvPIakQdeAa258Tp7JsavNCt6XxCeT3PJS7ZPkIJRrM7NFGhcAA',
+  preview: 'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADwAwCdASoYAA0APu1iqk2ppaQiMAgBMB2JYwC7AB5wBbzmAv3+YXgAAP3STL0j7M1TIlVzV38wlIGF084H93GO5qke0yRidVZN5n84QKlvZbQe0ysNEzlobfjU54mdGsYKmHCOeJAAAA==',
   sources: [
     { format: 'avif', width: 480, url: avif480 },
     { format: 'webp', width: 480, url: webp480 },

@@ -13,7 +13,7 @@ export const heroPatio: Image = {
   alt: "Covered patio with a solar screen lowered over the open side.",
   width: 1200,
   height: 675,
-  preview: 'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAADQAwCdASoYAA0APu1iqk2ppaQiMAgBMB2JQBOgBDrqBK0Ilzrpv8QA/IQ1KQdulxs/ncbKxnAIbP8DsnMdsHYqU8IyXrbviFrG4apjfyUeKNCZzSRV4Bh7IiduQPDcf1KayAGd5Iwk8i8mAAA=',
+  preview: 'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAADQAwCdASoYAA0APu1kqk4ppaQiMAgBMB2JQBOgBDqj/9xLmQZCyzgA/Igg4Qjff84MjPnO2I28EqyvTAlEJZoA/Kc6WmrBe2sEbQuivr7mF0OUgzyvniQ+cuo31ssiwvaI89RZ4/FChQUAAAA=',
   sources: [
     { format: 'avif', width: 480, url: avif480 },
     { format: 'webp', width: 480, url: webp480 },

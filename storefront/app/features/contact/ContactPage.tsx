@@ -1,0 +1,38 @@
+import { Consultation } from '#app/features/consultation/Consultation';
+import { pictures } from '#app/pictures';
+import { PageHead } from '#app/ui/PageHead';
+import { Picture } from '#app/ui/Picture';
+import { ContactWays } from './ContactWays';
+import { Showroom } from './Showroom';
+import styles from './contact-page.module.css';
+
+interface ContactPageProps {
+  submissionKey: string;
+  mapUrl: string;
+}
+
+export function ContactPage({ submissionKey, mapUrl }: ContactPageProps) {
+  return (
+    <>
+      <div className="wrap">
+        <PageHead
+          title="Contact Us"
+          lead="Ask a question, book a consultation, or come and handle the fabrics in our Calgary showroom."
+        />
+        <ContactWays />
+      </div>
+      <Consultation
+        submissionKey={submissionKey}
+        lead="Free, without obligation, in your home or by video. Most take forty minutes and end with a firm price."
+      >
+        <Picture
+          className={styles.picture}
+          image={pictures.showroom}
+          ratio="4:3"
+          sizes="(min-width: 1637px) 543px, (min-width: 1000px) 34.7vw, 91.2vw"
+        />
+      </Consultation>
+      <Showroom mapUrl={mapUrl} />
+    </>
+  );
+}

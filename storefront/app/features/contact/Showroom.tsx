@@ -1,0 +1,32 @@
+import { showroom } from '#app/domain/showroom';
+import { Facts } from '#app/ui/Facts';
+import { ShowroomMap } from './ShowroomMap';
+import styles from './showroom.module.css';
+
+const { street, city, province, parking } = showroom;
+
+/** What waits in the showroom, where it is, and its map. */
+export function Showroom({ mapUrl }: { mapUrl: string }) {
+  return (
+    <section className="section sunken" aria-labelledby="showroom-title">
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <h2 className="h2" id="showroom-title">
+            Visit the showroom
+          </h2>
+          <p className="lead">
+            Full-size blinds on real windows, three hundred fabrics to take to the light, and
+            somebody who has hung all of them.
+          </p>
+          <Facts
+            facts={[
+              { label: 'Address', value: `${street}, ${city}, ${province}` },
+              { label: 'Parking', value: parking },
+            ]}
+          />
+        </div>
+        <ShowroomMap mapUrl={mapUrl} />
+      </div>
+    </section>
+  );
+}

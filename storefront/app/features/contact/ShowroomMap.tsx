@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+
+import { mapSource } from './map-source';
+import { StreetGrid } from './StreetGrid';
+import styles from './showroom-map.module.css';
+
+/** Drawn streets until the visitor asks: only then is anything loaded from the map's maker. */
+export function ShowroomMap({ mapUrl }: { mapUrl: string }) {
+  const [shown, setShown] = useState(false);
+  if (shown) {
+    return (
+      <div className={styles.map}>
+        <iframe
+          src={mapUrl}
+          title="Map of the showroom"
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.map}>
+      <StreetGrid />
+      <div className={styles.ask}>
+        <p className="small">
+          The map comes from {mapSource(mapUrl)} and loads only when you ask for it.
+        </p>
+        <Button className={styles.show} size="sm" onClick={() => setShown(true)}>
+          Show map
+        </Button>
+        <noscript>
+          <a href={mapUrl}>Open the map</a>
+        </noscript>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Carousel } from '@mantine/carousel';
+import '@mantine/carousel/styles.layer.css';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useEffect, useState, type CSSProperties } from 'react';
+
+import { Picture } from '#app/ui/Picture';
+import { heroSizes, rooms } from './rooms';
+import type { Slideshow } from './use-slideshow';
+import styles from './rooms.module.css';
+
+/**
+ * The pictures, one over the other. The carousel knows swipes and order; its sideways movement is switched off in the
+ * stylesheet, and the room that comes is uncovered from the bottom edge upward instead.
+ */
+export function Rooms({ slideshow }: { slideshow: Slideshow }) {
+  const { count, current, leaving, needed, running, show } = slideshow;
+  const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
+
+  useEffect(() => {
+    embla?.scrollTo(current, true);
+  }, [embla, current]);
+
+  return (
+    <Carousel
+      className={styles.stage}
+      height="100%"
+      aria-live={running ? 'off' : 'polite'}
+      emblaOptions={{ loop: true }}
+      withControls={false}
+      withKeyboardEvents={false}
+      getEmblaApi={setEmbla}
+      onSlideChange={(index) => {
+        if (index !== current) show(index);
+      }}
+    >
+      {rooms.map(({ picture, position }, index) => (
+        <Carousel.Slide
+          key={index}
+          className={styles.room}
+          style={{ '--index': index } as CSSProperties}
+          role="group"
+          aria-roledescription="slide"
+          aria-label={`${index + 1} of ${count}`}
+          aria-hidden={index !== current}
+          data-state={roomState(index, current, leaving)}
+        >
+          {needed[index] ? (
+            <Picture
+              className={styles.picture}
+              image={picture}
+              sizes={heroSizes}
+              position={position}
+              priority={index === 0}
+            />
+          ) : null}
+        </Carousel.Slide>
+      ))}
+    </Carousel>
+  );
+}
+
+function roomState(index: number, current: number, leaving: number | null) {
+  if (index === current) return leaving === null ? 'first' : 'coming';
+  return index === leaving ? 'leaving' : 'waiting';
+}
