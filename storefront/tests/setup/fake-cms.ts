@@ -10,6 +10,7 @@ export interface ReceivedCall {
   path: string;
   params: Record<string, string>;
   body: unknown;
+  authorization: string | null;
 }
 
 /**
@@ -31,7 +32,9 @@ export function fakeCms() {
   async function record(request: Request): Promise<void> {
     const { pathname, searchParams } = new URL(request.url);
     const body: unknown = request.method === 'POST' ? await request.json() : undefined;
-    calls.push({ path: pathname, params: Object.fromEntries(searchParams), body });
+    const params = Object.fromEntries(searchParams);
+    const authorization = request.headers.get('authorization');
+    calls.push({ path: pathname, params, body, authorization });
   }
 
   return {
@@ -56,6 +59,17 @@ export function fakeCms() {
         http.all(`${cmsUrl}/api/${path}`, async ({ request }) => {
           await record(request);
           return HttpResponse.json(body, { status });
+        }),
+      );
+    },
+
+    /** `/uploads/<name>` is this file; any other is none. */
+    hasFile(name: string, type: string, content: string) {
+      server.use(
+        http.get(`${cmsUrl}/uploads/:name`, async ({ request, params }) => {
+          await record(request);
+          if (params.name !== name) return new HttpResponse(null, { status: 404 });
+          return new HttpResponse(content, { headers: { 'content-type': type } });
         }),
       );
     },
