@@ -1,3 +1,4 @@
+import { browserNotes } from '../fixtures/browser-notes';
 import {
   consultationForm,
   fillConsultation,
@@ -9,7 +10,7 @@ import { expect, test } from '../fixtures/own-shop';
 
 test.describe.configure({ mode: 'serial' });
 // With the CMS away the form is answered with 503, which the browser notes by itself.
-test.use({ shopOptions: {}, allowedConsole: [/status of 503/] });
+test.use({ shopOptions: {}, allowedConsole: [browserNotes.unavailable] });
 
 const enquiry = newEnquiry();
 const reads = ['/', '/api/categories', '/api/products', '/api/testimonials', '/api/blog'];
