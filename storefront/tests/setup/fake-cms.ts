@@ -40,11 +40,12 @@ export function fakeCms() {
   return {
     calls,
 
-    /** `/api/<path>` answers with these published rows, as many as fit a page at a time. */
-    has(path: string, rows: readonly JsonBodyType[], rowsPerPage = 100) {
+    /** `/api/<path>` answers with these published rows, a page at a time, each after a delay (ms). */
+    has(path: string, rows: readonly JsonBodyType[], rowsPerPage = 100, delayMs = 0) {
       server.use(
         http.get(`${cmsUrl}/api/${path}`, async ({ request }) => {
           await record(request);
+          if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
           const page = Number(new URL(request.url).searchParams.get('pagination[page]'));
           const pageCount = Math.ceil(rows.length / rowsPerPage);
           const data = rows.slice((page - 1) * rowsPerPage, page * rowsPerPage);
