@@ -42,7 +42,7 @@ async function census() {
   };
 }
 
-describe('an empty shop', () => {
+describe('an empty shop', { timeout: 60_000 }, () => {
   it('is seen as empty until a seed has come to its end', async () => {
     expect(await isShopEmpty(strapi)).toBe(true);
     const stopAtProducts = ({ label }: SeedProgress) => {
@@ -164,7 +164,7 @@ describe('a seeded shop', () => {
   });
 });
 
-describe('a reset', () => {
+describe('a reset', { timeout: 60_000 }, () => {
   it('writes the shop anew and leaves consultations and other media alone', async () => {
     const consultation = await leaveConsultation();
     const ownPicture = await leavePicture();
