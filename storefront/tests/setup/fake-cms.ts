@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 const cmsUrl = 'http://cms.test';
 
 /** A call as the CMS received it: its parameters decoded, e.g. `filters[slug][$eq]`. */
-export interface ReceivedCall {
+interface ReceivedCall {
   path: string;
   params: Record<string, string>;
   body: unknown;
