@@ -107,7 +107,7 @@ describe('an uploaded picture', () => {
   it('that replaces another gets new addresses for what browsers keep, and removes the old files', async () => {
     const before = await uploadPicture(desk, { bytes: await paint(900, 600).jpeg().toBuffer() });
     const after = await uploadPicture(desk, {
-      bytes: await paint(900, 600).negate().jpeg().toBuffer(),
+      bytes: await paint(900, 600).linear(0.4).jpeg().toBuffer(),
       replaces: before.id,
     });
     expect(after.url).toBe(before.url);
