@@ -1,0 +1,13 @@
+import { ProductCard, type ProductSummary } from './ProductCard';
+import styles from './product-grid.module.css';
+
+/** Cards in one, two or three columns by width (spec §2.4). */
+export function ProductGrid({ products }: { products: ProductSummary[] }) {
+  return (
+    <ul className={styles.grid}>
+      {products.map((product) => (
+        <ProductCard key={product.id} product={product} />
+      ))}
+    </ul>
+  );
+}
