@@ -1,4 +1,4 @@
-import { defineConfig, type LaunchOptions } from 'playwright/test';
+import { defineConfig, devices, type LaunchOptions } from 'playwright/test';
 
 const quietChromium = [
   '--disable-gpu',
@@ -29,6 +29,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions,
+    // Headless Chromium names itself in a way that the storefront takes for a crawler, which gets no streamed pages.
+    userAgent: devices['Desktop Chrome'].userAgent,
     locale: 'en-CA',
     timezoneId: 'America/Edmonton',
     viewport: { width: 1440, height: 900 },

@@ -30,6 +30,12 @@ export function DeferredSection<T>({
       <SectionFailure text={failure} />
     </Section>
   );
+  const show = (settled: SectionResult<T>) =>
+    settled.ok ? <Section {...head}>{children(settled.data)}</Section> : failed;
+
+  // What is at hand needs no boundary. Remix updates the whole tree with each navigation, and React discards the
+  // server's markup of a boundary that such an update reaches before it is hydrated.
+  if (!(result instanceof Promise)) return show(result);
   return (
     <Suspense
       fallback={
@@ -39,7 +45,7 @@ export function DeferredSection<T>({
       }
     >
       <Await resolve={result} errorElement={failed}>
-        {(settled) => (settled.ok ? <Section {...head}>{children(settled.data)}</Section> : failed)}
+        {show}
       </Await>
     </Suspense>
   );
