@@ -13,21 +13,26 @@ interface NearestMatchesProps {
 
 /** "Nearest in the catalogue" under the not-found screen; nothing at all where nothing is near. */
 export function NearestMatches({ matches }: NearestMatchesProps) {
+  // What is at hand needs no boundary, which an early navigation would make React build anew.
+  if (!(matches instanceof Promise)) return <Matches products={matches} />;
   return (
     <Suspense fallback={null}>
       <Await resolve={matches} errorElement={null}>
-        {(products) =>
-          products.length > 0 && (
-            <Section
-              title="Nearest in the catalogue"
-              joined
-              aside={<TextLink to="/products">View all products</TextLink>}
-            >
-              <ProductGrid products={products} />
-            </Section>
-          )
-        }
+        {(products) => <Matches products={products} />}
       </Await>
     </Suspense>
+  );
+}
+
+function Matches({ products }: { products: ProductSummary[] }) {
+  if (products.length === 0) return null;
+  return (
+    <Section
+      title="Nearest in the catalogue"
+      joined
+      aside={<TextLink to="/products">View all products</TextLink>}
+    >
+      <ProductGrid products={products} />
+    </Section>
   );
 }
