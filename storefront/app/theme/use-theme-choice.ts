@@ -11,15 +11,19 @@ export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const hydrated = useHydrated();
   const settled = hydrated ? toThemeChoice(colorScheme) : defaultThemeChoice;
-  // What was picked here shows at once; it counts until the settled choice has moved on.
-  const [picked, setPicked] = useState({ after: settled, choice: settled });
-  const choice = picked.after === settled ? picked.choice : settled;
+  // What was picked here shows at once, and whatever settles later, here or in another switch or tab, replaces it.
+  const [picked, setPicked] = useState(settled);
+  const [seen, setSeen] = useState(settled);
+  if (seen !== settled) {
+    setSeen(settled);
+    setPicked(settled);
+  }
 
   const setChoice = (next: ThemeChoice) => {
-    setPicked({ after: settled, choice: next });
+    setPicked(next);
     // Every Mantine part reads the scheme: an urgent update would reach streamed sections before they are hydrated,
     // and React would throw the server's markup away.
     startTransition(() => setColorScheme(toMantineScheme(next)));
   };
-  return [choice, setChoice];
+  return [picked, setChoice];
 }

@@ -42,6 +42,9 @@ it('R173: service line and drawer keep in step, and the choice is stored and pai
   expect(localStorage.getItem(themeStorageKey)).toBe('light');
   expect(document.documentElement.classList.contains('light')).toBe(true);
 
+  await userEvent.click(radios('Dark')[0] as HTMLElement);
+  expect(radios('Dark').map(({ checked }) => checked)).toEqual([true, true]);
+
   await userEvent.click(radios('System')[0] as HTMLElement);
   expect(radios('System').map(({ checked }) => checked)).toEqual([true, true]);
   expect(localStorage.getItem(themeStorageKey)).toBe('system');
