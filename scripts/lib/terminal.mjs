@@ -1,6 +1,9 @@
 import { styleText } from 'node:util';
 
-const colourful = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
+/** Whether a person looks at this, on a terminal; else the output goes to a file or a pipe. */
+export const watched = Boolean(process.stdout.isTTY);
+const colourful = watched && !process.env.NO_COLOR;
+const eraseLine = '\r\u001B[K';
 
 /** @typedef {Parameters<typeof styleText>[0]} Style */
 
@@ -19,9 +22,18 @@ export function say(line = '') {
   console.log(line);
 }
 
+/**
+ * Shows on a terminal what runs until it is done and says so; a log file does without.
+ *
+ * @param {string} line
+ */
+export function sayForNow(line) {
+  if (watched) process.stdout.write(`${eraseLine}${paint('cyan', '…')} ${line}`);
+}
+
 /** Prints a line that something went well. @param {string} line */
 export function sayDone(line) {
-  say(`${paint('green', '✓')} ${line}`);
+  finish(`${paint('green', '✓')} ${line}`);
 }
 
 /** Prints a line that something starts and may take a while. @param {string} line */
@@ -31,7 +43,7 @@ export function sayBusy(line) {
 
 /** Prints a line that something failed. @param {string} line */
 export function sayFailed(line) {
-  say(`${paint('red', '✗')} ${line}`);
+  finish(`${paint('red', '✗')} ${line}`);
 }
 
 /**
@@ -47,4 +59,9 @@ export function duration(milliseconds) {
   return whole % 60 === 0
     ? `${Math.floor(whole / 60)} min`
     : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+/** Prints a line in the place of what was shown for now. @param {string} line */
+function finish(line) {
+  say(watched ? `${eraseLine}${line}` : line);
 }

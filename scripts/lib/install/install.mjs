@@ -4,6 +4,7 @@ import { lockFile, nodeModules } from '../paths.mjs';
 import { npmCommand } from '../process/npm.mjs';
 import { runProgram } from '../process/run-program.mjs';
 import { StopError } from '../stop.mjs';
+import { sayBusy } from '../terminal.mjs';
 import { matchesLock } from './installed-packages.mjs';
 import { readStamp, stampFor, writeStamp } from './stamp.mjs';
 
@@ -34,7 +35,9 @@ export async function install() {
 
 /** Installs when it is needed, for the commands that show no phases. */
 export async function ensureInstalled() {
-  if (!isInstalled()) await install();
+  if (isInstalled()) return;
+  sayBusy('npm ci, from the lock file; this takes a minute or two');
+  await install();
 }
 
 /** @param {string} lockText */

@@ -1,22 +1,21 @@
-import { paint, say } from '../terminal.mjs';
+import { sayBusy, sayForNow, watched } from '../terminal.mjs';
 
 const barWidth = 24;
 
 /** Shows how far the seeding is: a moving bar on a terminal, a line per tenth in a log. */
 export function createSeedProgress() {
-  const moving = Boolean(process.stdout.isTTY);
   let tenth = -1;
 
   return {
     /** @param {import('./desk-messages.mjs').SeedMessage} message */
     show({ done, total, label }) {
       const line = seedLine({ done, total, label });
-      if (moving) {
-        process.stdout.write(`\r\u001B[K${paint('cyan', '…')} ${line}${done >= total ? '\n' : ''}`);
+      if (watched) {
+        sayForNow(line);
         return;
       }
       const reached = Math.floor((done / Math.max(total, 1)) * 10);
-      if (reached > tenth) say(`… ${line}`);
+      if (reached > tenth) sayBusy(line);
       tenth = Math.max(tenth, reached);
     },
   };

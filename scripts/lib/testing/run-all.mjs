@@ -1,4 +1,4 @@
-import { duration, paint, say, sayDone, sayFailed } from '../terminal.mjs';
+import { duration, paint, say, sayDone, sayFailed, sayForNow } from '../terminal.mjs';
 
 /** More than this drowns the terminal: what went wrong first and what came of it is enough. */
 const firstShown = 40;
@@ -15,6 +15,7 @@ export async function runAll(gates) {
   /** @type {import('./tally.mjs').Outcome[]} */
   const outcomes = [];
   for (const { name, run } of gates) {
+    sayForNow(name);
     const outcome = await run();
     outcomes.push(outcome);
     report(outcome, name);
