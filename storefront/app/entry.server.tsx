@@ -31,6 +31,7 @@ export default function handleRequest(
   remixContext: EntryContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
+  const securityHeaders = getSecurityHeaders(nonce);
   const reference = getErrorReference(request);
   // A crawler gets the whole page at once; a browser gets the frame first and the rest as it comes.
   const readyEvent = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
@@ -46,7 +47,7 @@ export default function handleRequest(
         [readyEvent]() {
           shellSent = true;
           const body = new PassThrough();
-          getSecurityHeaders(nonce).forEach((value, name) => headers.set(name, value));
+          securityHeaders.forEach((value, name) => headers.set(name, value));
           headers.set('Content-Type', 'text/html; charset=utf-8');
           if (!headers.has('Cache-Control')) headers.set('Cache-Control', defaultCacheControl);
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
