@@ -49,11 +49,12 @@ test('each broken value gets one sentence with its name, its place and what it h
     'SITE_URL=shop.example': /^SITE_URL .* a web address without a path/,
     'SITE_URL=https://shop.example/en': /^SITE_URL .* a web address without a path/,
     'CMS_URL=ftp://127.0.0.1': /^CMS_URL .* a web address/,
-    'TRUST_PROXY=yes': /^TRUST_PROXY .* true or false/,
+    'TRUST_PROXY=yes': /^TRUST_PROXY .* true, false or the number of proxies/,
+    'SEED_IF_EMPTY=yes': /^SEED_IF_EMPTY .* true or false/,
     'BUSINESS_EMAIL=hello': /^BUSINESS_EMAIL .* an e-mail address/,
     'DATABASE_CLIENT=mysql': /^DATABASE_CLIENT .* one of sqlite, postgres/,
     'ANALYTICS_MEASUREMENT_ID=UA-1': /^ANALYTICS_MEASUREMENT_ID .* a measurement id/,
-    'MAP_EMBED_URL=map': /^MAP_EMBED_URL .* a web address/,
+    'MAP_EMBED_URL=http://map.example': /^MAP_EMBED_URL .* starts with https/,
   };
   for (const [line, sentence] of Object.entries(cases)) {
     const { problems } = read(`${line}\n`);

@@ -35,6 +35,12 @@ export const isWebAddress = (value) =>
     : 'a web address that starts with http:// or https://';
 
 /** @type {Check} */
+export const isSecureAddress = (value) =>
+  URL.canParse(value) && new URL(value).protocol === 'https:'
+    ? undefined
+    : 'a web address that starts with https://';
+
+/** @type {Check} */
 export const isRedisAddress = (value) =>
   URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol)
     ? undefined
@@ -56,6 +62,10 @@ export const isCount = (value) => (/^\d+$/.test(value) ? undefined : 'a whole nu
 /** @type {Check} */
 export const isSwitch = (value) =>
   value === 'true' || value === 'false' ? undefined : 'true or false';
+
+/** @type {Check} */
+export const isProxyCount = (value) =>
+  /^(true|false|\d)$/.test(value) ? undefined : 'true, false or the number of proxies in front';
 
 /** @type {Check} */
 export const isMeasurementId = (value) =>
