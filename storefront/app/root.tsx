@@ -10,6 +10,7 @@ import { Outlet } from '@remix-run/react';
 
 import './theme/fonts.css';
 import './theme/tokens.css';
+import './theme/reset.css';
 import './theme/base.css';
 import './theme/mantine.css';
 import { getErrorTitle } from '#app/features/shell/error/error-words';
