@@ -10,7 +10,7 @@ export default defineConfig({
     fileParallelism: false,
     // Strapi logs what the attacks among the tests provoke.
     silent: 'passed-only',
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     hookTimeout: 90_000,
   },
 });

@@ -12,6 +12,7 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 
 import { documentContext } from '#app/features/shell/document-context';
+import { referenceTiming } from '#app/features/shell/error/navigation-reference';
 import { getErrorReference, reportError } from '#app/server/error-report.server';
 import { isRefusedByRemix, refusePost } from '#app/server/refused-post.server';
 import { getSecurityHeaders } from '#app/server/security-headers.server';
@@ -62,7 +63,9 @@ export default function handleRequest(
   });
 }
 
-export const handleDataRequest: HandleDataRequestFunction = (response) => {
+export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+  const reference = getErrorReference(request);
+  if (reference) response.headers.set('Server-Timing', `${referenceTiming};desc="${reference}"`);
   if (!response.headers.has('Cache-Control')) {
     response.headers.set('Cache-Control', defaultCacheControl);
   }

@@ -7,15 +7,20 @@ interface RemoveService {
   remove(file: unknown): Promise<unknown>;
 }
 
+/** Empties the shop and seeds it again. */
+export async function resetShop(strapi: Core.Strapi, options?: SeedOptions): Promise<void> {
+  await emptyShop(strapi);
+  await seedShop(strapi, options);
+}
+
 /**
- * Empties the shop and seeds it again: categories, products, testimonials, blog posts and the pictures they showed.
+ * Deletes all categories, products, testimonials and blog posts, whoever wrote them, and the pictures they showed.
  * Consultations, pages, users and pictures that something else still shows are left alone.
  */
-export async function resetShop(strapi: Core.Strapi, options?: SeedOptions): Promise<void> {
+export async function emptyShop(strapi: Core.Strapi): Promise<void> {
   const pictures = await idsOfShownPictures(strapi);
   for (const uid of seededTypes) await deleteAll(strapi, uid);
   await deleteUnusedPictures(strapi, pictures);
-  await seedShop(strapi, options);
 }
 
 type SeededType = (typeof seededTypes)[number];
@@ -30,7 +35,9 @@ async function idsOfShownPictures(strapi: Core.Strapi): Promise<number[]> {
     .query('plugin::upload.file')
     .findMany({ select: ['id'], populate: { related: true } });
   return files
-    .filter(({ related }) => related?.some((owner: { __type: string }) => isSeededType(owner.__type)))
+    .filter(({ related }) =>
+      related?.some((owner: { __type: string }) => isSeededType(owner.__type)),
+    )
     .map(({ id }) => id);
 }
 

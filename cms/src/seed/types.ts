@@ -1,9 +1,9 @@
 import type { ImageName } from './images';
 
 /** The names of spec §5: what a covering does to daylight. */
-export type LightControl = 'light_filtering' | 'room_darkening' | 'blackout';
+type LightControl = 'light_filtering' | 'room_darkening' | 'blackout';
 
-export type PowerType = 'battery' | 'wired';
+type PowerType = 'battery' | 'wired';
 
 /** Text fields marked "markdown" are rich text in the CMS; all others are plain. */
 export interface SeedCategory {

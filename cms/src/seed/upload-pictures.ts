@@ -39,7 +39,7 @@ export async function uploadPictures(
 }
 
 /** Strapi's build compiles `src` into `dist` but leaves pictures behind, so they are read from the app root. */
-export function pictureFile(appRoot: string, name: ImageName): string {
+function pictureFile(appRoot: string, name: ImageName): string {
   return path.join(appRoot, 'src/seed/images', `${name}.jpg`);
 }
 

@@ -5,6 +5,12 @@ import { appDir, distDir } from './paths';
 /** Compiles the server once per run, as `strapi build` does; a type error ends the run here. */
 export default function compile(): void {
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  const options = ['--outDir', distDir, '--incremental', '--tsBuildInfoFile', `${distDir}.tsbuildinfo`];
+  const options = [
+    '--outDir',
+    distDir,
+    '--incremental',
+    '--tsBuildInfoFile',
+    `${distDir}.tsbuildinfo`,
+  ];
   execFileSync(process.execPath, [tsc, '-p', appDir, ...options], { stdio: 'inherit' });
 }

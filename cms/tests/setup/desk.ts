@@ -4,18 +4,24 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type { Core } from '@strapi/strapi';
+import type * as Strapi from '@strapi/strapi';
 import { appDir, distDir } from './paths';
+import { listenAsStorefront, type Storefront } from './storefront';
 
 /** A real Strapi with a database file of its own, answering on a free port. */
 export interface Desk {
-  strapi: Core.Strapi;
+  strapi: Strapi.Core.Strapi;
   /** Without a slash at the end. */
   url: string;
   dataDir: string;
   /** The storefront's key. */
   token: string;
   admin: { email: string; password: string };
+  /** Whom the desk tells of edits, and the secret it tells them with. */
+  storefront: Storefront;
+  revalidateSecret: string;
+  /** A compiled module of `src`, for what a test has to run once more than a start does. */
+  compiled<TModule>(name: string): TModule;
 }
 
 let started: Promise<Desk> | undefined;
@@ -29,37 +35,49 @@ export function getDesk(): Promise<Desk> {
 async function startDesk(): Promise<Desk> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'desk-'));
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  const token = secret();
-  Object.assign(process.env, environment(dataDir, token));
+  const [token, revalidateSecret] = [secret(), secret()];
+  const storefront = await listenAsStorefront();
+  Object.assign(process.env, {
+    ...environment,
+    DATA_DIR: dataDir,
+    CMS_TOKEN: token,
+    REVALIDATE_SECRET: revalidateSecret,
+    STOREFRONT_URL: storefront.url,
+  });
 
   const announced = firstAdmin();
   // The compiled code require()s Strapi, so the tests must too: a second copy, imported, would not
   // know the first one's errors.
   const require = createRequire(import.meta.url);
-  const { createStrapi }: typeof import('@strapi/strapi') = require('@strapi/strapi');
+  const { createStrapi }: typeof Strapi = require('@strapi/strapi');
   const strapi = await createStrapi({ appDir, distDir }).load();
   await new Promise<void>((resolve) => strapi.server.listen(0, '127.0.0.1', resolve));
 
   const { port } = strapi.server.httpServer.address() as AddressInfo;
-  return { strapi, url: `http://127.0.0.1:${port}`, dataDir, token, admin: await announced };
-}
-
-function environment(dataDir: string, token: string) {
   return {
-    NODE_ENV: 'production',
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    DATABASE_CLIENT: 'sqlite',
-    APP_KEYS: `${secret()},${secret()}`,
-    API_TOKEN_SALT: secret(),
-    ADMIN_JWT_SECRET: secret(),
-    TRANSFER_TOKEN_SALT: secret(),
-    JWT_SECRET: secret(),
-    ENCRYPTION_KEY: secret(),
-    CMS_TOKEN: token,
-    SEED_IF_EMPTY: 'false',
+    strapi,
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    token,
+    admin: await announced,
+    storefront,
+    revalidateSecret,
+    compiled: (name) => require(path.join(distDir, 'src', name)),
   };
 }
+
+const environment = {
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  DATABASE_CLIENT: 'sqlite',
+  APP_KEYS: `${secret()},${secret()}`,
+  API_TOKEN_SALT: secret(),
+  ADMIN_JWT_SECRET: secret(),
+  TRANSFER_TOKEN_SALT: secret(),
+  JWT_SECRET: secret(),
+  ENCRYPTION_KEY: secret(),
+  SEED_IF_EMPTY: 'false',
+};
 
 function secret(): string {
   return randomBytes(32).toString('hex');

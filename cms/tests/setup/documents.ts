@@ -19,7 +19,12 @@ export async function makeCategory(desk: Desk, input: CategoryInput = {}) {
   const { status = 'draft', ...data } = input;
   return desk.strapi.documents('api::category.category').create({
     status,
-    data: { ...unique('Roller Blinds'), description: 'One clean plane of cloth.', order: 1, ...data },
+    data: {
+      ...unique('Roller Blinds'),
+      description: 'One clean plane of cloth.',
+      order: 1,
+      ...data,
+    },
   });
 }
 
@@ -44,7 +49,7 @@ export async function makeProduct(desk: Desk, input: ProductInput = {}) {
       filterType: 'light_filtering',
       inStock: true,
       featured: false,
-      ...(category ? { category } : {}),
+      category: category ?? null,
       ...data,
     },
   });

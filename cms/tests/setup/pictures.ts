@@ -20,10 +20,10 @@ interface StoredFormat {
   size: number;
 }
 
-/** A colourful picture, so that encoders have something to do. */
+/** A picture full of detail, so that encoders have something to do. */
 export function paint(width: number, height: number) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  return sharp({ create: { width, height, channels: 3, background: '#8a7', noise } });
+  return sharp({ create: { width, height, channels: 3, background: '#000', noise } });
 }
 
 interface Upload {

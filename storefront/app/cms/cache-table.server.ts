@@ -8,7 +8,7 @@ const hour = 60 * minute;
  * What a query's answers are made of: the models whose publishing drops them. A query names its tag; its
  * key is the request itself.
  */
-export const modelsByTag = {
+const modelsByTag = {
   category: ['category'],
   // A product carries the name of its category.
   product: ['product', 'category'],

@@ -6,6 +6,7 @@ import { callCms, configuredCms, type CmsCall } from './client.server';
 let server: Server | undefined;
 
 afterEach(async () => {
+  vi.useRealTimers();
   server?.closeAllConnections();
   await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
   server = undefined;
@@ -124,7 +125,6 @@ describe('the timeout', () => {
       ok: false,
       failure: { kind: 'timeout', detail: 'products: nothing within 4000 ms' },
     });
-    vi.useRealTimers();
   });
 
   it('leaves no timer behind once there is an answer', async () => {
@@ -132,6 +132,5 @@ describe('the timeout', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
     await callCms({ path: 'products' });
     expect(vi.getTimerCount()).toBe(0);
-    vi.useRealTimers();
   });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCms } from '#tests/setup/fake-cms';
 
 const cms = fakeCms();
@@ -9,6 +9,8 @@ beforeEach(() => {
   lines.length = 0;
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
 });
+
+afterEach(() => vi.useRealTimers());
 
 function logged(): { event: string }[] {
   return lines.map((line) => JSON.parse(line) as { event: string });
@@ -62,6 +64,14 @@ describe('defineListQuery', () => {
     const result = await (await defineThings())();
     expect(result).toEqual({ ok: true, data: ['0:a', '1:b', '2:c', '3:d', '4:e'] });
     expect(cms.calls.map(({ params }) => params['pagination[page]'])).toEqual(['1', '2', '3']);
+  });
+
+  it('waits for all pages together no longer than for one call', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    cms.has('things', rows('a', 'b', 'c'), 1, 1_900);
+    const outcome = (await defineThings())();
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(await outcome).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
   });
 
   it('knows an empty list from a failure', async () => {

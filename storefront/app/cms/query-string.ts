@@ -1,5 +1,5 @@
 /** Parameters as Strapi nests them; `undefined` is left out. */
-export type CmsParam =
+type CmsParam =
   string | number | boolean | undefined | readonly CmsParam[] | { [name: string]: CmsParam };
 
 export type CmsParams = Record<string, CmsParam>;

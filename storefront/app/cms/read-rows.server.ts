@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { callCms, type CmsCall } from './client.server';
+import { callCms, configuredCms, type CmsCall } from './client.server';
 import { cmsFailure, type CmsResult } from './failure';
 import { logEvent } from '#app/server/log.server';
 
@@ -37,9 +37,16 @@ export async function readRows<Row>(
 
 async function readPages(call: CmsCall, limit?: number): Promise<CmsResult<unknown[]>> {
   const rows: unknown[] = [];
+  const connection = configuredCms();
+  // All pages together may take what one call may: that is how long a visitor waits at most.
+  const deadline = Date.now() + connection.timeoutMs;
   for (let page = 1, pageCount = 1; page <= pageCount && page <= maxPages; page++) {
     const pagination = { page, pageSize: limit ?? pageSize };
-    const answer = await callCms({ ...call, params: { ...call.params, pagination } });
+    const timeoutMs = Math.max(1, deadline - Date.now());
+    const answer = await callCms(
+      { ...call, params: { ...call.params, pagination } },
+      { ...connection, timeoutMs },
+    );
     if (!answer.ok) return answer;
     const parsed = PageSchema.safeParse(answer.data);
     if (!parsed.success) return cmsFailure('shape', `${call.path}: ${describeIssue(parsed.error)}`);

@@ -4,7 +4,7 @@
 export type LightControl = 'light_filtering' | 'room_darkening' | 'blackout';
 
 /** How a motorized product is fed; `null` on a product without a motor. */
-export type PowerType = 'battery' | 'wired';
+type PowerType = 'battery' | 'wired';
 
 /** One encoded file of a picture: a width in pixels, a format, an address the browser can load. */
 export interface ImageSource {
@@ -32,7 +32,7 @@ export interface Category {
 }
 
 /** The category as far as a product carries it. */
-export type CategoryRef = Pick<Category, 'id' | 'slug' | 'name'>;
+type CategoryRef = Pick<Category, 'id' | 'slug' | 'name'>;
 
 export interface Product {
   id: string;

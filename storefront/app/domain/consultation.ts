@@ -6,5 +6,3 @@ export const productInterests = [
   { value: 'roman', label: 'Roman Shades' },
   { value: 'outdoor', label: 'Outdoor Shades' },
 ] as const;
-
-export type ProductInterest = (typeof productInterests)[number]['value'];

@@ -17,6 +17,7 @@ function visitor(answer: Answer) {
   return { visit, serverLoader, clientLoader };
 }
 
+/** As single fetch has it: by default every navigation revalidates. */
 function navigation(change: Partial<ShouldRevalidateFunctionArgs>): ShouldRevalidateFunctionArgs {
   const url = new URL('https://shop.test/contact');
   return {
@@ -24,7 +25,7 @@ function navigation(change: Partial<ShouldRevalidateFunctionArgs>): ShouldRevali
     currentParams: {},
     nextUrl: url,
     nextParams: {},
-    defaultShouldRevalidate: false,
+    defaultShouldRevalidate: true,
     ...change,
   };
 }
@@ -118,8 +119,8 @@ describe('forgetOnAction', () => {
     expect(serverLoader).toHaveBeenCalledOnce();
   });
 
-  it('leaves it to Remix which loaders run', () => {
-    expect(forgetOnAction(navigation({ defaultShouldRevalidate: true }))).toBe(true);
-    expect(forgetOnAction(navigation({ defaultShouldRevalidate: false }))).toBe(false);
+  it('R195: spares the root a request on each navigation, but not after an action', () => {
+    expect(forgetOnAction(navigation({}))).toBe(false);
+    expect(forgetOnAction(navigation({ formMethod: 'POST' }))).toBe(true);
   });
 });

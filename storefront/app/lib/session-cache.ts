@@ -34,14 +34,13 @@ export function cachedClientLoader() {
 
 /**
  * The root route's `shouldRevalidate`: every action passes by it, of whatever route, before the loaders
- * run again. That the root exports one at all also spares its own data a request on each navigation.
+ * run again. The root's own data is kept by the same rule: without this, single fetch would ask for it
+ * anew on each navigation.
  */
-export const forgetOnAction: ShouldRevalidateFunction = ({
-  formMethod,
-  defaultShouldRevalidate,
-}) => {
-  if (formMethod && formMethod !== 'GET') forgetSession();
-  return defaultShouldRevalidate;
+export const forgetOnAction: ShouldRevalidateFunction = ({ formMethod }) => {
+  const isAction = formMethod !== undefined && formMethod !== 'GET';
+  if (isAction) forgetSession();
+  return isAction;
 };
 
 /** Forgets every answer of this page session. */

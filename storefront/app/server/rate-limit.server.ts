@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** May the visitor go on, and if not, in how many whole seconds? */
-export type RateLimitVerdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+type RateLimitVerdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 export interface RateLimit {
   /** Counts one attempt of `key`. A refused attempt is not counted, so waiting always helps. */

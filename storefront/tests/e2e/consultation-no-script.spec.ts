@@ -1,3 +1,4 @@
+import { browserNotes } from '../fixtures/browser-notes';
 import {
   consultationForm,
   fillConsultation,
@@ -7,7 +8,7 @@ import {
 import { expect, test } from '../fixtures/test';
 
 // A refused form is answered with 400, which the browser notes by itself.
-test.use({ javaScriptEnabled: false, allowedConsole: [/status of 400/] });
+test.use({ javaScriptEnabled: false, allowedConsole: [browserNotes.refused] });
 
 for (const path of ['/', '/contact']) {
   test(`R170 R180: without JavaScript a request from ${path} is stored once and confirmed`, async ({

@@ -1,8 +1,9 @@
+import { browserNotes } from '../fixtures/browser-notes';
 import { consultationForm, fillConsultation, newEnquiry } from '../fixtures/consultation';
 import { expect, test } from '../fixtures/test';
 
 // A refused form is answered with 400, which the browser notes by itself.
-test.use({ allowedConsole: [/status of 400/] });
+test.use({ allowedConsole: [browserNotes.refused] });
 
 const rules = [
   ['name', 'A', 'Name must be at least 2 characters'],

@@ -1,6 +1,7 @@
+import { browserNotes } from '../fixtures/browser-notes';
 import { expect, test } from '../fixtures/test';
 
-test.use({ allowedConsole: [/Failed to load resource: net::ERR_FAILED/] });
+test.use({ allowedConsole: [browserNotes.aborted] });
 
 test('R037: when the picture of the promotion fails, a text stands in its place', async ({
   page,

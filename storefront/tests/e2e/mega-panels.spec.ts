@@ -1,4 +1,7 @@
+import { pagesToCome } from '../fixtures/browser-notes';
 import { expect, test } from '../fixtures/test';
+
+test.use({ allowedConsole: [pagesToCome] });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');

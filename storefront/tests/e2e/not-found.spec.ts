@@ -1,6 +1,7 @@
+import { browserNotes } from '../fixtures/browser-notes';
 import { expect, test } from '../fixtures/test';
 
-test.use({ allowedConsole: [/status of 404/] });
+test.use({ allowedConsole: [browserNotes.notFound] });
 
 for (const path of [
   '/no-such-page',

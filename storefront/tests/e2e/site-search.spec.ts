@@ -1,7 +1,7 @@
+import { pagesToCome } from '../fixtures/browser-notes';
 import { expect, test } from '../fixtures/test';
 
-// The listing that a search leads to is a later issue; until then its address answers 404.
-test.use({ allowedConsole: [/status of 404/] });
+test.use({ allowedConsole: [pagesToCome] });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../fixtures/test';
-import { browserNotes, chooseTheme, screens, themes } from './screens';
+import { expectedNotes, chooseTheme, screens, themes } from './screens';
 
-test.use({ allowedConsole: browserNotes, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ allowedConsole: expectedNotes, contextOptions: { reducedMotion: 'reduce' } });
 
 interface FocusedElement {
   label: string;

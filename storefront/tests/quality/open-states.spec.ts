@@ -1,10 +1,11 @@
+import { browserNotes } from '../fixtures/browser-notes';
 import { consultationForm } from '../fixtures/consultation';
 import { expect, test, type Page } from '../fixtures/test';
 import { expectAccessible } from './axe';
 import { chooseTheme, themes } from './screens';
 
 test.use({
-  allowedConsole: [/status of 400/],
+  allowedConsole: [browserNotes.refused],
   contextOptions: { reducedMotion: 'reduce' },
 });
 

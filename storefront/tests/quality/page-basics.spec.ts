@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test';
-import { browserNotes, errorScreen, screens } from './screens';
+import { expectedNotes, errorScreen, screens } from './screens';
 
-test.use({ allowedConsole: browserNotes });
+test.use({ allowedConsole: expectedNotes });
 
 for (const { name, open } of [...screens, errorScreen]) {
   test.describe(name, () => {

@@ -1,3 +1,4 @@
+import { browserNotes } from '../fixtures/browser-notes';
 import type { Page } from '../fixtures/test';
 
 /** A screen whose quality is checked, and how to get there. */
@@ -37,8 +38,8 @@ export const errorScreen: Screen = {
   },
 };
 
-/** The browser itself notes an answer of 404, and a request that was made to fail. */
-export const browserNotes = [/status of 404/, /net::ERR_FAILED/];
+/** The not-found screen answers 404, the error screen is had by a request that fails. */
+export const expectedNotes = [browserNotes.notFound, browserNotes.aborted];
 
 export const themes = ['dark', 'light'] as const;
 export const widths = [390, 820, 1440] as const;

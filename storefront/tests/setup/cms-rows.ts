@@ -1,5 +1,5 @@
 /** A picture as Strapi answers it for the populate of `cms/media.ts`. */
-export function mediaRow(name = 'roller') {
+function mediaRow(name = 'roller') {
   const format = (mime: string, width: number) => ({
     url: `/uploads/${name}_${width}_0123456789abcdef.${mime.replace('image/', '')}`,
     mime,

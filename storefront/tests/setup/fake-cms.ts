@@ -6,10 +6,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 const cmsUrl = 'http://cms.test';
 
 /** A call as the CMS received it: its parameters decoded, e.g. `filters[slug][$eq]`. */
-export interface ReceivedCall {
+interface ReceivedCall {
   path: string;
   params: Record<string, string>;
   body: unknown;
+  authorization: string | null;
 }
 
 /**
@@ -31,17 +32,20 @@ export function fakeCms() {
   async function record(request: Request): Promise<void> {
     const { pathname, searchParams } = new URL(request.url);
     const body: unknown = request.method === 'POST' ? await request.json() : undefined;
-    calls.push({ path: pathname, params: Object.fromEntries(searchParams), body });
+    const params = Object.fromEntries(searchParams);
+    const authorization = request.headers.get('authorization');
+    calls.push({ path: pathname, params, body, authorization });
   }
 
   return {
     calls,
 
-    /** `/api/<path>` answers with these published rows, as many as fit a page at a time. */
-    has(path: string, rows: readonly JsonBodyType[], rowsPerPage = 100) {
+    /** `/api/<path>` answers with these published rows, a page at a time, each after a delay (ms). */
+    has(path: string, rows: readonly JsonBodyType[], rowsPerPage = 100, delayMs = 0) {
       server.use(
         http.get(`${cmsUrl}/api/${path}`, async ({ request }) => {
           await record(request);
+          if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
           const page = Number(new URL(request.url).searchParams.get('pagination[page]'));
           const pageCount = Math.ceil(rows.length / rowsPerPage);
           const data = rows.slice((page - 1) * rowsPerPage, page * rowsPerPage);
@@ -56,6 +60,17 @@ export function fakeCms() {
         http.all(`${cmsUrl}/api/${path}`, async ({ request }) => {
           await record(request);
           return HttpResponse.json(body, { status });
+        }),
+      );
+    },
+
+    /** `/uploads/<name>` is this file; any other is none. */
+    hasFile(name: string, type: string, content: string) {
+      server.use(
+        http.get(`${cmsUrl}/uploads/:name`, async ({ request, params }) => {
+          await record(request);
+          if (params.name !== name) return new HttpResponse(null, { status: 404 });
+          return new HttpResponse(content, { headers: { 'content-type': type } });
         }),
       );
     },

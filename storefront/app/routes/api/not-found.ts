@@ -1,6 +1,9 @@
 import { errorAnswer } from '#app/server/json-answer.server';
 
 /** Every other path under /api: who calls an API wants JSON, not the not-found page. */
-export const loader = () => errorAnswer(404, 'There is no such endpoint.');
+export const loader = noSuchEndpoint;
+export const action = noSuchEndpoint;
 
-export const action = loader;
+function noSuchEndpoint(): Response {
+  return errorAnswer(404, 'There is no such endpoint.');
+}

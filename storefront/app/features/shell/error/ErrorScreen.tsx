@@ -3,21 +3,21 @@ import { Link, useLocation } from '@remix-run/react';
 
 import { TextLink } from '#app/ui/TextLink';
 
-import { useDocumentContext } from '../document-context';
 import type { ErrorWords } from './error-words';
 import styles from './error-screen.module.css';
+import { useReference } from './use-reference';
 
 interface ErrorScreenProps {
   words: ErrorWords;
-  /** Id of the log's line, when the one who failed told it; else the document's own. */
+  /** Id of the log's line, when the one who failed told it. */
   reference?: string;
 }
 
 /** What went wrong in plain words, a way on, and the id under which the log has the rest. */
 export function ErrorScreen({ words, reference }: ErrorScreenProps) {
   const { pathname, search } = useLocation();
-  const { reference: documentReference } = useDocumentContext();
-  const id = reference ?? documentReference;
+  const requestReference = useReference();
+  const id = reference ?? requestReference;
 
   return (
     <div className="wrap">
