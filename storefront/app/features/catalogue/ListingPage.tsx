@@ -1,0 +1,69 @@
+import { Await } from '@remix-run/react';
+import { Suspense, type ReactNode } from 'react';
+
+import { PageHead } from '#app/ui/PageHead';
+
+import type { ListingResult } from './listing-view';
+import { BackButton } from './listing/BackButton';
+import { Listing } from './listing/Listing';
+import { ListingFailure } from './listing/ListingFailure';
+import { PendingResults } from './listing/ListingResults';
+import styles from './listing-page.module.css';
+import { listingLead } from './listing-words';
+
+interface ListingPageProps {
+  /** The heading as far as it is known before the listing. */
+  title: string;
+  listing: ListingResult | Promise<ListingResult>;
+}
+
+/** A listing with a page of its own (spec §2.4): it may come after the page, behind six skeletons. */
+export function ListingPage({ title, listing }: ListingPageProps) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <BackButton />
+      <Suspense
+        fallback={
+          <Titled heading={title}>
+            <PendingResults />
+          </Titled>
+        }
+      >
+        <Await resolve={listing} errorElement={<Failed heading={title} />}>
+          {(result) =>
+            result.ok ? (
+              <Titled heading={result.listing.heading} description={result.listing.description}>
+                <Listing listing={result.listing} />
+              </Titled>
+            ) : (
+              <Failed heading={title} reference={result.reference} />
+            )
+          }
+        </Await>
+      </Suspense>
+    </div>
+  );
+}
+
+interface TitledProps {
+  heading: string;
+  description?: string;
+  children: ReactNode;
+}
+
+function Titled({ heading, description, children }: TitledProps) {
+  return (
+    <>
+      <PageHead title={heading} lead={listingLead(description)} joined />
+      {children}
+    </>
+  );
+}
+
+function Failed({ heading, reference }: { heading: string; reference?: string }) {
+  return (
+    <Titled heading={heading}>
+      <ListingFailure reference={reference} />
+    </Titled>
+  );
+}
