@@ -1,15 +1,31 @@
-import { data, type MetaFunction } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 
+import { loadNearest } from '#app/features/product/load-product.server';
+import { ProductRow } from '#app/features/product/ProductRow';
 import { NotFound } from '#app/features/shell/not-found/NotFound';
+import { productsPath } from '#app/lib/paths';
 import { errorMeta } from '#app/seo/page-meta';
+import { TextLink } from '#app/ui/TextLink';
 
 /** Every path that no other route has (spec §2.1), /cart and /login among them. */
-export function loader() {
-  return data(null, { status: 404 });
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [, first, ...rest] = new URL(request.url).pathname.split('/');
+  const nearest = first === 'products' ? await loadNearest(rest.at(-1) ?? '') : undefined;
+  return data({ nearest: nearest?.value }, { status: 404 });
 }
 
 export const meta: MetaFunction = ({ matches }) => errorMeta(matches, '404 Page Not Found');
 
 export default function NotFoundPage() {
-  return <NotFound />;
+  const { nearest } = useLoaderData<typeof loader>();
+  return (
+    <NotFound>
+      {nearest && (
+        <ProductRow title="Nearest in the catalogue" cards={nearest} joined>
+          <TextLink to={productsPath()}>View all products</TextLink>
+        </ProductRow>
+      )}
+    </NotFound>
+  );
 }

@@ -9,7 +9,7 @@ import { Listing } from './listing/Listing';
 import { ListingFailure } from './listing/ListingFailure';
 import { PendingResults } from './listing/ListingResults';
 import styles from './listing-page.module.css';
-import { listingLead } from './listing-words';
+import { listingLead, madeToOrder } from './listing-words';
 
 interface ListingPageProps {
   /** The heading as far as it is known before the listing. */
@@ -54,7 +54,7 @@ interface TitledProps {
 function Titled({ heading, description, children }: TitledProps) {
   return (
     <>
-      <PageHead title={heading} lead={listingLead(description)} joined />
+      <PageHead title={heading} lead={listingLead(description ?? madeToOrder)} joined />
       {children}
     </>
   );

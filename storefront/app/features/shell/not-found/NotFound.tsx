@@ -9,8 +9,8 @@ import styles from './not-found.module.css';
 /** The two texts are the specification's own (§2.17). `children` stands under them: nearest matches, when there are any. */
 export function NotFound({ children }: { children?: ReactNode }) {
   return (
-    <div className="wrap">
-      <section className={styles.screen}>
+    <>
+      <section className={`wrap ${styles.screen}`}>
         <div>
           <h1 className={`d1 ${styles.title}`}>404 Page Not Found</h1>
           <p className={`lead ${styles.lead}`}>Did you forget to add the page to the router?</p>
@@ -31,6 +31,6 @@ export function NotFound({ children }: { children?: ReactNode }) {
         </div>
       </section>
       {children}
-    </div>
+    </>
   );
 }
