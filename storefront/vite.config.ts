@@ -7,7 +7,11 @@ declare module '@remix-run/node' {
   }
 }
 
-export default defineConfig({
+/** React and Remix in one file: it compresses better than in four, and a change of the shop leaves it cached. */
+const framework =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(react|router)|turbo-stream)\//;
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     remix({
       future: {
@@ -20,5 +24,18 @@ export default defineConfig({
       },
     }),
   ],
-  build: { sourcemap: false, assetsInlineLimit: 0 },
-});
+  build: {
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    // What the style sheets need anyway: layers, nesting of :has(), individual transforms.
+    target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
+    ...(!isSsrBuild && {
+      // Four per cent smaller than esbuild's, of a budget that is nearly spent.
+      minify: 'terser',
+      terserOptions: { compress: { passes: 2 } },
+      rollupOptions: {
+        output: { manualChunks: (id) => (framework.test(id) ? 'framework' : undefined) },
+      },
+    }),
+  },
+}));

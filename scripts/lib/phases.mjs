@@ -27,12 +27,14 @@ export function createPhases() {
       sayBusy(line);
     },
 
-    /** "install 84 s · build 73 s"; the phases that took no time worth naming are left out. */
+    /** "2 min 37 s: install 84 s · build 73 s"; phases that took no time worth naming are left out. */
     summary() {
       const noticed = done.filter((phase) => phase.milliseconds >= 100);
-      return noticed
-        .map((phase) => `${phase.name.toLowerCase()} ${duration(phase.milliseconds)}`)
-        .join(' · ');
+      const parts = noticed.map(
+        (phase) => `${phase.name.toLowerCase()} ${duration(phase.milliseconds)}`,
+      );
+      const total = done.reduce((sum, phase) => sum + phase.milliseconds, 0);
+      return `${duration(total)}: ${parts.join(' · ')}`;
     },
   };
 }

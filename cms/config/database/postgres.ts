@@ -15,9 +15,11 @@ export function postgres(env: Env) {
       user: env('DATABASE_USERNAME', 'shop'),
       password: env('DATABASE_PASSWORD', ''),
       schema: env('DATABASE_SCHEMA', 'public'),
-      // With a certificate that somebody vouches for, or not at all.
-      ssl: env.bool('DATABASE_SSL', false) && { rejectUnauthorized: true },
+      ssl: env.bool('DATABASE_SSL', false) && {
+        rejectUnauthorized: env.bool('DATABASE_SSL_REJECT_UNAUTHORIZED', true),
+      },
     },
     pool: { min: env.int('DATABASE_POOL_MIN', 0), max: env.int('DATABASE_POOL_MAX', 10) },
+    acquireConnectionTimeout: env.int('DATABASE_CONNECTION_TIMEOUT', 60_000),
   };
 }

@@ -20,11 +20,12 @@ function prepareConnection(untyped: unknown, done: PoolDone): void {
   done(undefined, connection);
 }
 
-/** The shop in one file inside the data folder, which Strapi makes when it is missing. */
+/** The shop in one file, DATABASE_FILENAME in the data folder, which Strapi makes when it is missing. */
 export function sqlite() {
+  const filename = process.env.DATABASE_FILENAME || 'shop.db';
   return {
     client: 'sqlite' as const,
-    connection: { filename: path.join(dataDir(), 'shop.db') },
+    connection: { filename: path.join(dataDir(), filename) },
     useNullAsDefault: true,
     pool: { afterCreate: prepareConnection },
   };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** What the desk told the storefront, as it arrived. */
-export interface Notice {
+interface Notice {
   path: string | undefined;
   authorization: string | undefined;
   body: string;

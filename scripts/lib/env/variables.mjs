@@ -43,6 +43,12 @@ const data = [
   { name: 'DATA_DIR', readers: ['desk'], fallback: '.data' },
   { name: 'SEED_IF_EMPTY', readers: ['desk'], fallback: 'true', check: check.isSwitch },
   {
+    name: 'ADMIN_EMAIL',
+    readers: ['desk'],
+    fallback: 'staff@northlightblinds.example',
+    check: check.isEmail,
+  },
+  {
     name: 'DATABASE_CLIENT',
     readers: ['desk'],
     fallback: 'sqlite',

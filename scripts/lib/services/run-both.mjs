@@ -32,7 +32,7 @@ export async function runBoth(settings, mode, phases) {
     const login = desk.firstAdmin();
     if (login) sayFirstLogin(login);
   }
-  say(`\n  Ready: ${phases.summary()}. Ctrl-C stops both.\n`);
+  say(`\n  Ready in ${phases.summary()}. Ctrl-C stops both.\n`);
   return stay(services);
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCategory, sampleProduct } from '#tests/setup/sample-products';
-import { nearestProducts } from './nearest-products';
 import { relatedProducts } from './related-products';
 
 const rollers = sampleCategory('roller-blinds');
@@ -24,20 +23,5 @@ describe('relatedProducts', () => {
     expect(relatedProducts([product], product, 3)).toEqual([]);
     const stray = sampleProduct('stray', { filterType: 'blackout' });
     expect(slugs(relatedProducts(others, stray, 3))).toEqual(['night-pvc', 'dark-roller']);
-  });
-});
-
-describe('nearestProducts', () => {
-  it('finds what the words of the address name, then fills up from the catalogue', () => {
-    expect(slugs(nearestProducts(others, 'dark-roller', 3))).toEqual([
-      'dark-roller',
-      'night-pvc',
-      'day-roller',
-    ]);
-  });
-
-  it('needs no match', () => {
-    expect(nearestProducts(others, '%00', 2)).toHaveLength(2);
-    expect(nearestProducts([], 'dark-roller', 2)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { InputBase } from '@mantine/core';
 
 import { Icon } from '#app/ui/icons';
 import { fieldClass, fieldProps, type FieldProps } from './field-props';
@@ -12,7 +12,7 @@ interface SelectFieldProps extends FieldProps {
   className?: string;
 }
 
-/** A choice of one, in the browser's own list. */
+/** A choice of one, in the browser's own list. Mantine's NativeSelect is this part plus a chevron of its own. */
 export function SelectField({
   field,
   label,
@@ -23,16 +23,25 @@ export function SelectField({
   className,
 }: SelectFieldProps) {
   return (
-    <NativeSelect
+    <InputBase
+      component="select"
       key={field.key}
       {...fieldProps({ field, label, optional })}
       className={fieldClass(field, className)}
       classNames={readOnly ? { input: styles.readOnly } : undefined}
       // HTML knows no read-only list.
       aria-readonly={readOnly || undefined}
-      data={[{ value: '', label: placeholder }, ...options]}
+      pointer
       rightSectionWidth={46}
+      rightSectionPointerEvents="none"
       rightSection={<Icon name="chevron" className={styles.chevron ?? ''} />}
-    />
+    >
+      <option value="">{placeholder}</option>
+      {options.map(({ value, label: words }) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </InputBase>
   );
 }

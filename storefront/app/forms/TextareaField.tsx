@@ -1,14 +1,19 @@
-import { Textarea, type TextareaProps } from '@mantine/core';
+import { InputBase } from '@mantine/core';
 
 import { fieldClass, fieldProps, type FieldProps } from './field-props';
 
-type TextareaFieldProps = FieldProps &
-  Pick<TextareaProps, 'className' | 'placeholder' | 'readOnly'>;
+interface TextareaFieldProps extends FieldProps {
+  placeholder?: string;
+  readOnly?: boolean;
+  className?: string;
+}
 
-/** Several lines of text. */
+/** Several lines of text. Mantine's Textarea would bring its measuring of rows along, which a drag handle replaces. */
 export function TextareaField({ field, label, optional, className, ...input }: TextareaFieldProps) {
   return (
-    <Textarea
+    <InputBase
+      component="textarea"
+      multiline
       key={field.key}
       {...input}
       {...fieldProps({ field, label, optional })}

@@ -43,7 +43,7 @@ async function encodePicture(picture) {
   }
   const preview = await readMaster(picture)
     .resize({ width: previewWidth })
-    .webp({ quality: 40, effort: 6 })
+    .webp({ quality: 70, effort: 6 })
     .toBuffer();
   return { ...picture, width: fullWidth, height: fullHeight, offered, preview };
 }

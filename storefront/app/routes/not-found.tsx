@@ -10,8 +10,8 @@ import { TextLink } from '#app/ui/TextLink';
 
 /** Every path that no other route has (spec §2.1), /cart and /login among them. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [, first, ...rest] = new URL(request.url).pathname.split('/');
-  const nearest = first === 'products' ? await loadNearest(rest.at(-1) ?? '') : undefined;
+  const { pathname } = new URL(request.url);
+  const nearest = pathname.startsWith('/products/') ? await loadNearest(pathname) : undefined;
   return data({ nearest: nearest?.value }, { status: 404 });
 }
 

@@ -1,5 +1,7 @@
 import { markParts } from '#app/lib/marked-parts';
 
+import styles from './marked-text.module.css';
+
 interface MarkedTextProps {
   text: string;
   /** The terms that a search matched; without any the text stands as it is. */
@@ -10,6 +12,12 @@ interface MarkedTextProps {
 export function MarkedText({ text, terms = [] }: MarkedTextProps) {
   if (terms.length === 0) return text;
   return markParts(text, terms).map((part, index) =>
-    part.marked ? <mark key={index}>{part.text}</mark> : part.text,
+    part.marked ? (
+      <mark className={styles.mark} key={index}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
   );
 }

@@ -1,8 +1,9 @@
+import { allowConsole } from '../fixtures/console';
 import { consultationUid, newEnquiry, toPayload } from '../fixtures/consultation';
 import { expect, test } from '../fixtures/test';
 
 // Strapi's own: notes of its libraries on their futures, and a question its free edition has no answer to.
-test.use({ allowedConsole: [/^console\.warning/, /admin\/ai-feature-config/] });
+test.use(allowConsole(/^console\.warning/, /admin\/ai-feature-config/));
 
 test('the admin logs a member of staff in and shows the requests, newest first', async ({
   page,

@@ -1,8 +1,9 @@
+import { allowConsole } from '../fixtures/console';
 import { consultationForm, fillConsultation, newEnquiry } from '../fixtures/consultation';
 import { expect, test } from '../fixtures/test';
 
-// The requests are made to fail here, and the browser notes each by itself.
-test.use({ allowedConsole: [/Failed to load resource/] });
+// The requests are made to fail here: the browser notes each by itself, and Remix an answer it cannot read.
+test.use(allowConsole(/Failed to load resource/, /^console\.error: SyntaxError/));
 
 const notice = 'There was a problem submitting your request. Please try again.';
 

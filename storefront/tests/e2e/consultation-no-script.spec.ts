@@ -1,4 +1,4 @@
-import { browserNotes } from '../fixtures/browser-notes';
+import { allowConsole, browserNotes } from '../fixtures/console';
 import {
   consultationForm,
   fillConsultation,
@@ -8,7 +8,7 @@ import {
 import { expect, test } from '../fixtures/test';
 
 // A refused form is answered with 400, which the browser notes by itself.
-test.use({ javaScriptEnabled: false, allowedConsole: [browserNotes.refused] });
+test.use({ javaScriptEnabled: false, ...allowConsole(browserNotes.refused) });
 
 for (const path of ['/', '/contact']) {
   test(`R170 R180: without JavaScript a request from ${path} is stored once and confirmed`, async ({

@@ -1,9 +1,9 @@
-import { browserNotes } from '../fixtures/browser-notes';
+import { allowConsole, browserNotes } from '../fixtures/console';
 import { consultationForm, fillConsultation, newEnquiry } from '../fixtures/consultation';
 import { expect, test } from '../fixtures/test';
 
 // A refused form is answered with 400, which the browser notes by itself.
-test.use({ allowedConsole: [browserNotes.refused] });
+test.use(allowConsole(browserNotes.refused));
 
 const rules = [
   ['name', 'A', 'Name must be at least 2 characters'],

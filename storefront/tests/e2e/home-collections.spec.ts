@@ -20,6 +20,7 @@ test('R035 R036 R171: the first five categories, each with picture, text and way
     await expect(card).toHaveAttribute('href', `/products/${slug}`);
     await expect(card.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
     await expect(card.getByText(description)).toBeVisible();
+    await card.scrollIntoViewIfNeeded();
     await expect(card.locator('img')).toHaveJSProperty('complete', true);
   }
 });

@@ -1,7 +1,7 @@
-import { pagesToCome } from '../fixtures/browser-notes';
+import { allowConsole, pagesToCome } from '../fixtures/console';
 import { expect, test, type Page } from '../fixtures/test';
 
-test.use({ allowedConsole: [pagesToCome] });
+test.use(allowConsole(pagesToCome));
 
 const categories = [
   ['Roller Blinds', 'roller-blinds'],

@@ -1,7 +1,7 @@
-import { browserNotes } from '../fixtures/browser-notes';
+import { allowConsole, browserNotes } from '../fixtures/console';
 import { expect, test } from '../fixtures/test';
 
-test.use({ allowedConsole: [browserNotes.aborted] });
+test.use(allowConsole(browserNotes.aborted));
 
 test('R037: when the picture of the promotion fails, a text stands in its place', async ({
   page,

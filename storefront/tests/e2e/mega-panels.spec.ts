@@ -1,7 +1,7 @@
-import { pagesToCome } from '../fixtures/browser-notes';
+import { allowConsole, pagesToCome } from '../fixtures/console';
 import { expect, test } from '../fixtures/test';
 
-test.use({ allowedConsole: [pagesToCome] });
+test.use(allowConsole(pagesToCome));
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');

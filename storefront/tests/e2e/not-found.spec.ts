@@ -1,7 +1,7 @@
-import { browserNotes } from '../fixtures/browser-notes';
+import { allowConsole, browserNotes } from '../fixtures/console';
 import { expect, test } from '../fixtures/test';
 
-test.use({ allowedConsole: [browserNotes.notFound] });
+test.use(allowConsole(browserNotes.notFound));
 
 for (const path of [
   '/no-such-page',

@@ -1,4 +1,4 @@
-import { browserNotes } from '../fixtures/browser-notes';
+import { allowConsole, browserNotes } from '../fixtures/console';
 import {
   consultationForm,
   fillConsultation,
@@ -11,7 +11,7 @@ import { expect, test } from '../fixtures/own-shop';
 
 test.describe.configure({ mode: 'serial' });
 // With the CMS away the form is answered with 503, which the browser notes by itself.
-test.use({ shopOptions: {}, allowedConsole: [browserNotes.unavailable] });
+test.use({ shopOptions: {}, ...allowConsole(browserNotes.unavailable) });
 
 const enquiry = newEnquiry();
 const reads = ['/', '/api/categories', '/api/products', '/api/testimonials', '/api/blog'];

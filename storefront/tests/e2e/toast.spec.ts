@@ -1,10 +1,10 @@
-import { browserNotes } from '../fixtures/browser-notes';
+import { allowConsole, browserNotes } from '../fixtures/console';
 import { openWithStillClock } from '../fixtures/clock';
 import { consultationForm, fillConsultation, newEnquiry } from '../fixtures/consultation';
 import { expect, test, type Page } from '../fixtures/test';
 
 // One kind of toast needs a request that fails, and the browser notes that by itself.
-test.use({ allowedConsole: [browserNotes.aborted] });
+test.use(allowConsole(browserNotes.aborted));
 
 const area = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
 const success = (page: Page) => area(page).getByRole('status');

@@ -1,9 +1,10 @@
+import { allowConsole } from '../fixtures/console';
 import { test } from '../fixtures/test';
 import { expectAccessible } from './axe';
 import { expectedNotes, chooseTheme, errorScreen, screens, themes, widths } from './screens';
 
 // Motion ends in the state that is judged, not somewhere on the way to it.
-test.use({ allowedConsole: expectedNotes, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ...allowConsole(...expectedNotes), contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, open } of [...screens, errorScreen]) {
   for (const theme of themes) {

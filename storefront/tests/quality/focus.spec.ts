@@ -1,7 +1,8 @@
+import { allowConsole } from '../fixtures/console';
 import { expect, test, type Page } from '../fixtures/test';
 import { expectedNotes, chooseTheme, screens, themes } from './screens';
 
-test.use({ allowedConsole: expectedNotes, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ...allowConsole(...expectedNotes), contextOptions: { reducedMotion: 'reduce' } });
 
 interface FocusedElement {
   label: string;

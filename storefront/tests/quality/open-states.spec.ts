@@ -1,11 +1,11 @@
-import { browserNotes } from '../fixtures/browser-notes';
+import { allowConsole, browserNotes } from '../fixtures/console';
 import { consultationForm } from '../fixtures/consultation';
 import { expect, test, type Page } from '../fixtures/test';
 import { expectAccessible } from './axe';
 import { chooseTheme, themes } from './screens';
 
 test.use({
-  allowedConsole: [browserNotes.refused],
+  ...allowConsole(browserNotes.refused),
   contextOptions: { reducedMotion: 'reduce' },
 });
 

@@ -1,7 +1,8 @@
+import { allowConsole } from '../fixtures/console';
 import { expect, test } from '../fixtures/test';
 import { expectedNotes, errorScreen, screens } from './screens';
 
-test.use({ allowedConsole: expectedNotes });
+test.use(allowConsole(...expectedNotes));
 
 for (const { name, open } of [...screens, errorScreen]) {
   test.describe(name, () => {

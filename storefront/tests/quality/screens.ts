@@ -1,4 +1,4 @@
-import { browserNotes } from '../fixtures/browser-notes';
+import { browserNotes } from '../fixtures/console';
 import type { Page } from '../fixtures/test';
 
 /** A screen whose quality is checked, and how to get there. */

@@ -1,3 +1,4 @@
+import { allowConsole } from '../fixtures/console';
 import { expect, test, type APIRequestContext } from '../fixtures/test';
 
 /** The directives of a content security policy, each with its sources. */
@@ -55,7 +56,7 @@ test('assets are immutable, and neither they nor the API can be taken for anothe
 });
 
 test.describe('an intruder', () => {
-  test.use({ allowedConsole: [/Content Security Policy/] });
+  test.use(allowConsole(/Content Security Policy/));
 
   test('who injects an inline script does not see it run', async ({ page }) => {
     await page.goto('/');

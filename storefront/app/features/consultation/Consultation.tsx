@@ -28,6 +28,7 @@ export function Consultation({ submissionKey, lead, children }: ConsultationProp
         <ConsultationForm
           key={round.number}
           submissionKey={round.submissionKey}
+          first={round.number === 0}
           onSendAnother={() => setRound({ number: round.number + 1, submissionKey })}
         />
       </div>

@@ -16,18 +16,28 @@ import styles from './consultation-form.module.css';
 interface ConsultationFormProps {
   /** Marks this request, so that a resend of it stores nothing more. Made anew by the server after each success. */
   submissionKey: string;
+  /** False after "Send another". */
+  first: boolean;
   onSendAnother: () => void;
 }
 
 /** The consultation request (spec §4, §5). It posts to the page that it stands on, with or without a script. */
-export function ConsultationForm({ submissionKey, onSendAnother }: ConsultationFormProps) {
-  const { fetcher, action, form, fields, submitting, posted, outcome } = useConsultation();
+export function ConsultationForm({ submissionKey, first, onSendAnother }: ConsultationFormProps) {
+  const { fetcher, action, form, fields, fetchRules, submitting, posted, outcome } =
+    useConsultation(first);
   if (outcome === 'sent')
     return <SentNotice byPost={posted !== undefined} onSendAnother={onSendAnother} />;
 
   const { name, email, phone, productInterest, message } = fields;
   return (
-    <fetcher.Form method="post" action={action} className={styles.form} {...getFormProps(form)}>
+    <fetcher.Form
+      method="post"
+      action={action}
+      className={styles.form}
+      onFocus={fetchRules}
+      onPointerEnter={fetchRules}
+      {...getFormProps(form)}
+    >
       <div className={styles.whole}>
         <FailureNotice result={posted} />
         <ErrorSummary fields={[name, email, phone, productInterest, message]} />

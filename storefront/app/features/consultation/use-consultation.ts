@@ -2,18 +2,22 @@ import { useForm } from '@conform-to/react';
 import { useActionData, useFetcher, useFormAction } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
-import { parseForm } from '#app/forms/parse-form';
 import { showToast } from '#app/ui/toast';
 import type { ConsultationActionData } from './consultation-result';
-import { ConsultationSchema } from './consultation-schema';
 import { sentWords } from './consultation-words';
+import { useRules } from './use-rules';
 
-/** One round of the form: what was entered, where it stands, what became of it. */
-export function useConsultation() {
+/**
+ * One round of the form: what was entered, where it stands, what became of it.
+ * @param first false after "Send another", when the page's own answer to a post is over
+ */
+export function useConsultation(first: boolean) {
   const fetcher = useFetcher<ConsultationActionData>();
-  const posted = useActionData<ConsultationActionData>();
+  const pageAnswer = useActionData<ConsultationActionData>();
+  const posted = first && !fetcher.data ? pageAnswer : undefined;
   const submitting = fetcher.state === 'submitting';
   const result = fetcher.data ?? posted;
+  const { rules, fetchRules } = useRules();
   const sending = useRef(false);
 
   const [form, fields] = useForm({
@@ -21,7 +25,7 @@ export function useConsultation() {
     lastResult: result && result.status !== 'sent' ? result.submission : undefined,
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseForm(formData, ConsultationSchema),
+    onValidate: ({ formData }) => rules(formData),
     onSubmit(event) {
       // A second click comes before the button is drawn as disabled.
       if (sending.current) event.preventDefault();
@@ -39,7 +43,7 @@ export function useConsultation() {
 
   // Without a script the answer is a new page: the fragment brings the reader back to the form.
   const action = `${useFormAction()}#consultation-form`;
-  return { fetcher, action, form, fields, submitting, posted, outcome: result?.status };
+  return { fetcher, action, form, fields, fetchRules, submitting, posted, outcome: result?.status };
 }
 
 function announce(result: ConsultationActionData) {

@@ -4,7 +4,7 @@ import { toRichText } from '#app/cms/rich-text.server';
 import type { Product } from '#app/domain/catalogue';
 import { excerpt } from '#app/domain/excerpt';
 import { findProductType } from '#app/domain/product-types';
-import { nearestProducts } from '#app/domain/nearest-products';
+import { findNearestProducts } from '#app/domain/nearest-products';
 import { relatedProducts } from '#app/domain/related-products';
 import { toPlainText } from '#app/domain/rich-text';
 import { toCardView } from '#app/features/catalogue/card/to-card-view.server';
@@ -29,16 +29,24 @@ export async function loadProduct(slug: string): Promise<ProductResult> {
   }
   const { kind, detail } = found.failure;
   if (kind === 'not-found') {
-    const { value: nearest } = await loadNearest(slug);
+    const { value: nearest } = await loadStillHanging(slug);
     return { ok: true, kind: 'missing', nearest };
   }
   const reference = logEvent('error', 'product.unavailable', { kind, detail });
   return { ok: false, kind: 'unavailable', reference };
 }
 
-/** The products that come nearest to a slug that nothing has; boxed as by `settledWithin`. */
-export function loadNearest(slug: string): Promise<{ value: DeferredCards }> {
-  return pickCards((all) => nearestProducts(all, slug, cardCount));
+/** The products that come nearest to an unknown address, if any do; boxed as by `settledWithin`. */
+export function loadNearest(address: string): Promise<{ value: DeferredCards }> {
+  return pickCards((all) => findNearestProducts(all, address, cardCount));
+}
+
+/** The same, filled up from the top of the catalogue: somebody who looked for a product wants one. */
+function loadStillHanging(slug: string) {
+  return pickCards((all) => {
+    const near = findNearestProducts(all, slug, cardCount);
+    return [...new Set([...near, ...all.slice(0, cardCount)])].slice(0, cardCount);
+  });
 }
 
 /** While the CMS is away a product may still be known from the list of them all. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { schemeGrounds } from '#app/theme/color-scheme';
 import { colorSchemeScript } from '#app/theme/color-scheme-script';
+import { layerOrder } from '#app/theme/layer-order';
 import { ThemeProvider } from '#app/theme/ThemeProvider';
 
 import { useDocumentContext } from './document-context';
@@ -34,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: colorSchemeScript }}
         />
+        <style>{layerOrder}</style>
         <Meta />
         <Links />
         {measurementId && <AnalyticsScripts measurementId={measurementId} />}

@@ -13,7 +13,7 @@ export const heroDining: Image = {
   alt: "Bright dining room with flat roman shades above an oak table.",
   width: 1200,
   height: 675,
-  preview: 'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAACQAwCdASoYAA0APu1iqU2ppaOiMAgBMB2JQBadAvxALT4VqRbgAP5Uc/ryTNl6k+Z2yFnWs0J0NR5SoBBH0b+zxf1atcpSTxJXsv9geyAbP3wPuzM9ZsPjyYxpZyf7QVQkc2T0AAA=',
+  preview: 'data:image/webp;base64,UklGRowAAABXRUJQVlA4IIAAAADQAwCdASoYAA0APp0+mUgloyKhMAgAsBOJQBWABDeWAUiEwZrjaKAA/sgqLVVsK1ytHFjL3D944czarScB8VDm0mtJFpiX+uzq9Yia2d+oOMUviN7U/uKKtQJhc9IFYh3OMq5JHClW2r4boySnO4HJqDL0oQj4f9FrWrCapcAAAA==',
   sources: [
     { format: 'avif', width: 480, url: avif480 },
     { format: 'webp', width: 480, url: webp480 },

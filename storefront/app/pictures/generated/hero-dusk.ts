@@ -15,7 +15,7 @@ export const heroDusk: Image = {
   alt: "Evening living room, motorized shade half lowered, city lights outside.",
   width: 1600,
   height: 900,
-  preview: 'data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAABwBACdASoYAA0APu1kq04ppaQiMAgBMB2JZACdMoAC2W924SgyL42eQQfFAADw8vkVriTTjH23nhty2oWH7pF3bGvqnyR+mXCA5LwgTAKSmUorCHzq1eyNsCBkfv5gW/wlLdCNgETmM9IVLQitaGNNssh9a06BZ8DZnddZ19YXCqgA',
+  preview: 'data:image/webp;base64,UklGRrYAAABXRUJQVlA4IKoAAACwBACdASoYAA0APp1Am0ilo6KhMAgAsBOJZACdMoR3ACxjlFPdZGkuXwLHK7lgAPD1mclwRARpDyW8+MzqJLkS0Dhql2TeTzX3bBxCsq98FcAfd0C3BFSTUc3rE36CfIFiBrYxXv+QM3/k257tSBBVq+kvvsLX7zsu2Z6ChTWMTAnw9KpKSGHvI3Nc7sP6tggbpktVlq7itBxLLSEhra1RHxzDc6l/BRAAAA==',
   sources: [
     { format: 'avif', width: 480, url: avif480 },
     { format: 'webp', width: 480, url: webp480 },

@@ -13,7 +13,7 @@ export const heroLiving: Image = {
   alt: "Living room with a linen sofa and a light-filtering roller shade drawn halfway.",
   width: 1200,
   height: 675,
-  preview: 'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADwAwCdASoYAA0APu1iqk2ppaQiMAgBMB2JYwC7AB5wBbzmAv3+YXgAAP3STL0j7M1TIlVzV38wlIGF084H93GO5qke0yRidVZN5n84QKlvZbQe0ysNEzlobfjU54mdGsYKmHCOeJAAAA==',
+  preview: 'data:image/webp;base64,UklGRpAAAABXRUJQVlA4IIQAAAAQBACdASoYAA0APp0+mkgloyKhMAgAsBOJYwCsAB6KCDV1TF1Z7STVoAD+r+/OFttR12aWiQzrvGtvzsPINfTPceNld27Yuhb0mkP1/yKUEWpT3O5iNRh3KZfcbrPPmH1nD5Mh9I85mLFzMglibwtW124NWK6dengXBcwU8+cRD0obQAA=',
   sources: [
     { format: 'avif', width: 480, url: avif480 },
     { format: 'webp', width: 480, url: webp480 },

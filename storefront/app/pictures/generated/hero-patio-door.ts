@@ -13,7 +13,7 @@ export const heroPatioDoor: Image = {
   alt: "White vertical blinds across a patio door, two boucle chairs in front.",
   width: 1200,
   height: 675,
-  preview: 'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAACwAwCdASoYAA0APu1oqk6ppiQiMAgBMB2JZQC06B6QGqp2wOzwoAD+tR2HGcMtcYRkHaQFwYyUILavlcvESees3HxfqAWHVzMi+xntfjyOmoi/aesp0btK3nFkZAw9D9X3kMAA',
+  preview: 'data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAAAwBACdASoYAA0APp1CmkilpCKhMAgAsBOJZQCdMoADTqAQE0WOYlmIUkAA/uGLCBq4ULEGBmY9mj16iS/6Eh6TV0jf1XmAIF8+mispNBJthJGvXbaS1PJOdE5I1E3pJL/NNtW37p6EDiHicVXj4JZerni9NPB5IZf2dR7aXAA=',
   sources: [
     { format: 'avif', width: 480, url: avif480 },
     { format: 'webp', width: 480, url: webp480 },

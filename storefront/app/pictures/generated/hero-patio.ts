@@ -13,7 +13,7 @@ export const heroPatio: Image = {
   alt: "Covered patio with a solar screen lowered over the open side.",
   width: 1200,
   height: 675,
-  preview: 'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAADQAwCdASoYAA0APu1kqk4ppaQiMAgBMB2JQBOgBDqj/9xLmQZCyzgA/Igg4Qjff84MjPnO2I28EqyvTAlEJZoA/Kc6WmrBe2sEbQuivr7mF0OUgzyvniQ+cuo31ssiwvaI89RZ4/FChQUAAAA=',
+  preview: 'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAACwAwCdASoYAA0APp0+mkiloyKhMAgAsBOJQBOgBDuJt5asi8lUAAD+WtYoiAaJIaK2XWLOa6LshbYa3rJKuqEjaQdQ0D7hj2hCH+GRts3RbLOykPHUkThi9nwspqhYLam/vejCD2kj8trEz41OrgwuSDuArE2Z5wvvwsFF61Alk8XHy0AAAA==',
   sources: [
     { format: 'avif', width: 480, url: avif480 },
     { format: 'webp', width: 480, url: webp480 },

@@ -13,7 +13,7 @@ export const megaMotorized: Image = {
   alt: "Greige motorized shade and drapes in a lamp-lit living room.",
   width: 1200,
   height: 900,
-  preview: 'data:image/webp;base64,UklGRq4AAABXRUJQVlA4IKIAAADwBACdASoYABIAPu1qrlCppaQiqAqpMB2JQBOmUAArF2nNeKexlTgB+U8KPnEYcMAA/ZSVYePH5lO8MEUH0NPteAdKi8LCa2+2pZnuqgqNY24P9yo+c52txKuBdjt1nmXiiiZhsrL9DxEeQrj5f73KhyYzL3QuVp7G+6KnpbWzaLWXaBORmPJXVWOx4awbyfrBBcGZWV1vm7acJu6eAsoAAAA=',
+  preview: 'data:image/webp;base64,UklGRuIAAABXRUJQVlA4INYAAADQBQCdASoYABIAPp1EnUolo6KhqAqosBOJQBOmUI8zGfgm4SR8nektG2FsuEMCavdB0wk/0fqgAP5AUGtEG8qJjiirtL9kJjJY/sQeGK1wWap8AIQAvXVR1l/pYHfW2xIjS1MN764RETuvwNZQjNCJ4MPXrgyUMbVpINTjNLMc+6omezeJkYoAsGU0WHnrlrOc5e/YhbYdbPMFjWsQH4mC4nLleOdBPcJByx97CFm+Qb3pWW9JLuuKBwOCxU7mTawu7iro0C30DQ3JztW+sQsKzRcgAAAA',
   sources: [
     { format: 'avif', width: 480, url: avif480 },
     { format: 'webp', width: 480, url: webp480 },

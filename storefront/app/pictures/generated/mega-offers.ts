@@ -13,7 +13,7 @@ export const megaOffers: Image = {
   alt: "Ivory zebra shades in a blue-grey living room.",
   width: 1200,
   height: 900,
-  preview: 'data:image/webp;base64,UklGRqIAAABXRUJQVlA4IJYAAADQBACdASoYABIAPu1mqk8ppaOiKA1RMB2JYwC7AA9j2wepDWAVbt8+RhF49msA4AD8inqwaA/ZaoDTyq12mr6GLRqKvmU/5t/AIg8IPTWbmP3W7HLFjs+vfa70urSDI8mONx8JZ3X8jb2DQIWvnJZ5TeMyPbX2mytFe3z3PDpDCOtWzZab/C1mkBeZxeIkg1Hkl/OAAAA=',
+  preview: 'data:image/webp;base64,UklGRtAAAABXRUJQVlA4IMQAAAAwBQCdASoYABIAPp1Cmkklo6IhKA1QsBOJYwCsAYyycJRYW9t3RILD0GBwLK4QBsBoYAD9/O5BOOfV1ek8xdo1DGlnM88qBKwJsdRxSpvucMtF7DvECY2tsd6Nhisx7YfKvmzqCQTgfAIpI28AWaD6NKW9PbP4DJoBWjHK4xUBgle2KY1ISn/lOAuqNcCltDCE+lIgwivDUxX8/KX41T9cM/ada0ZdqeL0rDgCdLFUSxMbKD68bt/rJfqQBmONsIAlgAAA',
   sources: [
     { format: 'avif', width: 480, url: avif480 },
     { format: 'webp', width: 480, url: webp480 },

@@ -13,7 +13,7 @@ export const roomPreview: Image = {
   alt: "A kitchen with a roman shade fitted over the photo of its window.",
   width: 1200,
   height: 900,
-  preview: 'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAABwBACdASoYABIAPu1mqk2ppaQiMAgBMB2JZQC7AB5zb4KVUqnaf9YRJ6iPxAD+sQFCjfj0a3MYe7vXGXyvruBg+/mSvrk4qMt9yfpMejF+qdClH4/HhX1d89Ou17S0ADkjsOl/7hQi9UAA',
+  preview: 'data:image/webp;base64,UklGRpIAAABXRUJQVlA4IIYAAACQBACdASoYABIAPp1CmkglpCKhMAgAsBOJZQC2yywBtAv9nVg1Hk+HxW3HPUAA/ud4wuDZBgCpuc7mjkmkKzhdbnvZ1OnSBitzjHINH03Tq8sY74uGQxZe/H3qCqlBVWLVddv8P5S3yIGVKKTnZ77Vc+gCwc2sWYIX3RUAQsUuCzH4m1YAAA==',
   sources: [
     { format: 'avif', width: 480, url: avif480 },
     { format: 'webp', width: 480, url: webp480 },

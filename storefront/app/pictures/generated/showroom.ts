@@ -13,7 +13,7 @@ export const showroom: Image = {
   alt: "Dove-grey sheer shading with grey drapes and ochre chairs.",
   width: 1200,
   height: 900,
-  preview: 'data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAABwBACdASoYABIAPu1gq1AppSOisBgIATAdiUAYmwHzBcHE2EScMCclCgsw8AD+tZDEGgaY6vw12njFe+PEvgr/vnkueUBZ3ZKvP8M3rJWBnSLv1pYvAnngvzO6SJwzRCooIy5nG8X7s4WAj6Dlbb82sDF6Af2wAAA=',
+  preview: 'data:image/webp;base64,UklGRq4AAABXRUJQVlA4IKIAAACwBQCdASoYABIAPp0+m0mloyIhMBgIALATiUATo2ott0boAAm68hifGgLX/h1U8n8nfD9EcQAA/ug9uueybbB8F8ADs7k/x3bqUay2vb3hfIMQ/KSTwOWR6CmY5uZVovfyNlObeW1GGpUC8mtalfmaVYKCjxCSKdp++TIvxoiHmfYri9XMQ+134geGPQAalha6lhb8CdRbRUZUiqw/itNAAAA=',
   sources: [
     { format: 'avif', width: 480, url: avif480 },
     { format: 'webp', width: 480, url: webp480 },

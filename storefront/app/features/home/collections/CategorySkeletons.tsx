@@ -9,9 +9,10 @@ export function CategorySkeletons() {
       {Array.from({ length: 5 }, (_, index) => (
         <div key={index} className={card.card}>
           <SkeletonPicture ratio="4:3" />
-          <SkeletonLine width="55%" height="28px" />
+          <SkeletonLine width="55%" height="36px" />
           <SkeletonLine width="90%" />
           <SkeletonLine width="40%" />
+          <SkeletonLine width="30%" height="28px" />
         </div>
       ))}
     </div>

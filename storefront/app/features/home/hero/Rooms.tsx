@@ -1,5 +1,4 @@
 import { Carousel } from '@mantine/carousel';
-import '@mantine/carousel/styles.layer.css';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState, type CSSProperties } from 'react';
 
@@ -23,7 +22,7 @@ export function Rooms({ slideshow }: { slideshow: Slideshow }) {
   return (
     <Carousel
       className={styles.stage}
-      height="100%"
+      classNames={{ viewport: styles.viewport, container: styles.strip }}
       aria-live={running ? 'off' : 'polite'}
       emblaOptions={{ loop: true }}
       withControls={false}
