@@ -23,9 +23,12 @@ export function toPieces(text: string): TextPiece[] {
   return pieces;
 }
 
-/** The words of a text as terms, in their order. */
-export function toTerms(text: string): string[] {
-  return (text.match(wordPattern) ?? []).map(toTerm).filter((term) => term !== '');
+/**
+ * The words of a text as terms, in their order.
+ * @param make what makes a term of a word; a caller with many texts may remember what it made
+ */
+export function toTerms(text: string, make = toTerm): string[] {
+  return (text.match(wordPattern) ?? []).map(make).filter((term) => term !== '');
 }
 
 /**

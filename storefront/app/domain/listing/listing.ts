@@ -1,5 +1,6 @@
 import type { Category, LightControl, Product } from '#app/domain/catalogue';
 import { capitalizeWords } from '#app/domain/capitalize-words';
+import { searchProducts } from '#app/domain/search/search-products.server';
 import { categoryPath, productsPath, type ListingSearch } from '#app/lib/paths';
 import { buildChips, type Chip } from './chips';
 import { readNarrowing } from './narrowing';
@@ -29,6 +30,8 @@ export interface Listing {
   /** Those that are shown, and how many stand before them in the whole list. */
   products: readonly Product[];
   shownFrom: number;
+  /** What the search matched in them, for marking. */
+  terms: readonly string[];
   chips: Chip[];
   /** Addresses of "Show more" and of what stands before. */
   nextPage?: string;
@@ -55,6 +58,7 @@ export function buildListing({ products, categories, search, place }: ListingReq
     total: selected.length,
     products: selected.slice(start, end),
     shownFrom: start,
+    terms: q === undefined ? [] : searchProducts(products, q).terms,
     chips: buildChips(narrowing, unknown, (...names) => {
       const rest = { ...search, page: undefined };
       for (const name of names) delete rest[name];

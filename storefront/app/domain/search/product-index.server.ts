@@ -1,7 +1,8 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { Product } from '#app/domain/catalogue';
 import { lightControlLabel } from '#app/domain/light-control';
-import { toTerms } from '#app/lib/terms';
+import { toTerm, toTerms } from '#app/lib/terms';
+import { imitatedTerms } from './imitations';
 import { withoutStopWords } from './stop-words';
 import { Vocabulary, type Sense } from './vocabulary.server';
 
@@ -9,12 +10,15 @@ import { Vocabulary, type Sense } from './vocabulary.server';
 export const fieldRanks = { name: 4, category: 2, lightControl: 2, description: 1 } as const;
 
 type Field = keyof typeof fieldRanks;
-type Document = Record<Field, string> & { id: number };
+type ProductText = Record<Field, string> & { id: number };
 
 const fields = Object.keys(fieldRanks) as Field[];
 
 /** Between products that match alike, a featured one goes first. */
 const featuredBoost = 1.15;
+
+/** Products indexed at a stretch, some ten milliseconds, before other visitors have their turn. */
+const sliceSize = 100;
 
 /** A product that a search found. */
 export interface Hit {
@@ -29,21 +33,20 @@ export interface Hit {
   imitated: ReadonlySet<string>;
 }
 
-const none: ReadonlySet<string> = new Set();
-
-/** A full-text index of a catalogue. To build it costs about a tenth of a millisecond per product. */
+/** A full-text index of a catalogue. Building it costs about a tenth of a millisecond per product. */
 export class ProductIndex {
   readonly vocabulary = new Vocabulary();
   readonly #products: readonly Product[];
   readonly #imitated: readonly ReadonlySet<string>[];
-  readonly #index: MiniSearch<Document>;
+  readonly #index: MiniSearch<ProductText>;
 
-  constructor(products: readonly Product[]) {
+  private constructor(products: readonly Product[]) {
+    const toTermOnce = once(toTerm);
     this.#products = products;
     this.#imitated = products.map(({ name }) => imitatedTerms(name));
-    this.#index = new MiniSearch<Document>({
+    this.#index = new MiniSearch<ProductText>({
       fields,
-      tokenize: (text) => withoutStopWords(toTerms(text)),
+      tokenize: (text) => withoutStopWords(toTerms(text, toTermOnce)),
       processTerm: (term) => {
         this.vocabulary.add(term);
         return term;
@@ -53,10 +56,23 @@ export class ProductIndex {
         tokenize: (text) => text.split(' '),
         processTerm: (term) => term,
         boost: fieldRanks,
-        boostDocument: (id: number) => (products[id]?.featured ? featuredBoost : 1),
+        boostDocument: (place: number) => (products[place]?.featured ? featuredBoost : 1),
       },
     });
-    this.#index.addAll(products.map(toDocument));
+  }
+
+  /** Builds the index at once. */
+  static of(products: readonly Product[]): ProductIndex {
+    const index = new ProductIndex(products);
+    index.#index.addAll(products.map(toText));
+    return index;
+  }
+
+  /** Builds the index in slices, so that the server answers others meanwhile. */
+  static async inSlices(products: readonly Product[]): Promise<ProductIndex> {
+    const index = new ProductIndex(products);
+    await index.#index.addAllAsync(products.map(toText), { chunkSize: sliceSize });
+    return index;
   }
 
   /**
@@ -76,20 +92,17 @@ export class ProductIndex {
   }
 
   #toHit({ id, score, match }: SearchResult): Hit[] {
-    const place = id as number;
+    const place = Number(id);
     const product = this.#products[place];
-    if (!product) return [];
-    const imitated = this.#imitated[place] ?? none;
+    const imitated = this.#imitated[place];
+    if (!product || !imitated) return [];
     return [{ product, place, score, match: match as Hit['match'], imitated }];
   }
 }
 
-function toDocument(
-  { name, category, filterType, description }: Product,
-  index: number,
-): Document {
+function toText({ name, category, filterType, description }: Product, id: number): ProductText {
   return {
-    id: index,
+    id,
     name,
     category: category?.name ?? '',
     lightControl: lightControlLabel(filterType),
@@ -98,9 +111,12 @@ function toDocument(
   };
 }
 
-/** "Faux wood" is an answer to "wood", but not the same as wood. */
-function imitatedTerms(name: string): ReadonlySet<string> {
-  if (!/\b(?:faux|imitation)\b/i.test(name)) return none;
-  const terms = toTerms(name);
-  return new Set(terms.filter((_, at) => /^(?:faux|imitation)$/.test(terms[at - 1] ?? '')));
+/** A catalogue says the same few thousand words over and over. */
+function once(make: (word: string) => string): (word: string) => string {
+  const made = new Map<string, string>();
+  return (word) => {
+    const result = made.get(word) ?? make(word);
+    made.set(word, result);
+    return result;
+  };
 }

@@ -11,9 +11,7 @@ const imitationRank = (fieldRanks.name + fieldRanks.category) / 2;
 export function rankHits(hits: readonly Hit[], senses: readonly Sense[]): Hit[] {
   return hits
     .map((hit) => ({ hit, rank: rankOf(hit, senses) }))
-    .sort(
-      (a, b) => b.rank - a.rank || b.hit.score - a.hit.score || a.hit.place - b.hit.place,
-    )
+    .sort((a, b) => b.rank - a.rank || b.hit.score - a.hit.score || a.hit.place - b.hit.place)
     .map(({ hit }) => hit);
 }
 

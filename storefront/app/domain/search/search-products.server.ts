@@ -5,9 +5,9 @@ import { ProductIndex } from './product-index.server';
 import { rankHits } from './rank';
 import { withoutStopWords } from './stop-words';
 
-/** What a shopper types beyond this adds nothing but work: characters, and words. */
-const maxQueryLength = 200;
+/** What a shopper types beyond this adds nothing but work: words, and characters that hold many more. */
 const maxWords = 10;
+const maxQueryLength = 1_000;
 
 /** Searches remembered for each catalogue: the pages of one result, and what many people look for. */
 const rememberedSearches = 100;
@@ -27,7 +27,21 @@ interface SearchableCatalogue {
 }
 
 /** Whenever something was published the catalogue is another array; the old index goes with the old one. */
-const catalogues = new WeakMap<readonly Product[], SearchableCatalogue>();
+const searchable = new WeakMap<readonly Product[], SearchableCatalogue>();
+const underWay = new WeakMap<readonly Product[], Promise<unknown>>();
+
+/**
+ * Builds the index of a catalogue without keeping other visitors waiting, which a search in a catalogue
+ * that was not prepared does. However often it is called, each catalogue is indexed once.
+ */
+export async function prepareSearch(products: readonly Product[]): Promise<void> {
+  if (searchable.has(products)) return;
+  const building =
+    underWay.get(products) ??
+    ProductIndex.inSlices(products).then((index) => makeSearchable(products, index));
+  underWay.set(products, building);
+  await building;
+}
 
 /**
  * The products that have every word of the query in their name, category, light control or description.
@@ -46,16 +60,12 @@ export function searchNearMisses(products: readonly Product[], query: string): P
   return search(products, query, 'any');
 }
 
-/** Builds the index of a catalogue ahead of the first search in it. Doing it twice costs nothing. */
-export function prepareSearch(products: readonly Product[]): void {
-  toSearchable(products);
-}
-
 function search(products: readonly Product[], query: string, mode: Mode): ProductSearch {
   const words = [...new Set(withoutStopWords(toTerms(query.slice(0, maxQueryLength))))];
   if (words.length === 0) return { products: mode === 'every' ? products : [], terms: [] };
 
-  const { index, searches } = toSearchable(products);
+  const { index, searches } =
+    searchable.get(products) ?? makeSearchable(products, ProductIndex.of(products));
   const asked = words.slice(0, maxWords);
   const key = `${mode} ${asked.join(' ')}`;
   const found = searches.get(key) ?? searchIndex(index, asked, mode);
@@ -72,13 +82,9 @@ function searchIndex(index: ProductIndex, words: readonly string[], mode: Mode):
   };
 }
 
-function toSearchable(products: readonly Product[]): SearchableCatalogue {
-  const known = catalogues.get(products);
-  if (known) return known;
-  const made = {
-    index: new ProductIndex(products),
-    searches: new LRUCache<string, ProductSearch>({ max: rememberedSearches }),
-  };
-  catalogues.set(products, made);
-  return made;
+function makeSearchable(products: readonly Product[], index: ProductIndex): SearchableCatalogue {
+  const searches = new LRUCache<string, ProductSearch>({ max: rememberedSearches });
+  const catalogue = { index, searches };
+  searchable.set(products, catalogue);
+  return catalogue;
 }

@@ -21,6 +21,8 @@ export interface ListingView {
   /** Matches that stand before the first card. */
   shownFrom: number;
   nearMisses: CardView[];
+  /** What the search matched, for marking it on the cards. */
+  terms: readonly string[];
   chips: Chip[];
   nextPage?: string;
   previousPage?: string;

@@ -3,6 +3,7 @@ import { getProducts } from '#app/cms/queries/products.server';
 import type { CmsFailure } from '#app/cms/failure';
 import type { Category } from '#app/domain/catalogue';
 import { buildListing, type Listing } from '#app/domain/listing/listing';
+import { prepareSearch } from '#app/domain/search/search-products.server';
 import { parseListingSearch } from '#app/lib/paths';
 import { logEvent } from '#app/server/log.server';
 import { toCardView } from './card/to-card-view.server';
@@ -18,10 +19,12 @@ export async function loadListing(url: string, place?: string): Promise<ListingR
   if (!categories.ok) return failedListing(categories.failure);
   if (!products.ok) return failedListing(products.failure);
 
+  const search = parseListingSearch(new URL(url).searchParams);
+  if (search.q !== undefined) await prepareSearch(products.data);
   const listing = buildListing({
     products: products.data,
     categories: categories.data,
-    search: parseListingSearch(new URL(url).searchParams),
+    search,
     place: categories.data.find(({ slug }) => slug === place),
   });
   return { ok: true, listing: toView(listing, categories.data) };

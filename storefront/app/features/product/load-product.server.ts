@@ -43,8 +43,8 @@ export function loadNearest(address: string): Promise<{ value: DeferredCards }> 
 
 /** The same, filled up from the top of the catalogue: somebody who looked for a product wants one. */
 function loadStillHanging(slug: string) {
-  return pickCards((all) => {
-    const near = findNearestProducts(all, slug, cardCount);
+  return pickCards(async (all) => {
+    const near = await findNearestProducts(all, slug, cardCount);
     return [...new Set([...near, ...all.slice(0, cardCount)])].slice(0, cardCount);
   });
 }
@@ -58,11 +58,17 @@ async function findProduct(slug: string): Promise<CmsResult<Product>> {
   return listed ? { ok: true, data: listed } : product;
 }
 
-function pickCards(pick: (products: Product[]) => Product[]): Promise<{ value: DeferredCards }> {
-  const cards = getProducts().then((products): CardsResult => {
-    return products.ok ? { ok: true, cards: pick(products.data).map(toCardView) } : { ok: false };
-  });
-  return settledWithin(patience, cards);
+type PickProducts = (products: Product[]) => readonly Product[] | Promise<readonly Product[]>;
+
+function pickCards(pick: PickProducts): Promise<{ value: DeferredCards }> {
+  return settledWithin(patience, loadCards(pick));
+}
+
+async function loadCards(pick: PickProducts): Promise<CardsResult> {
+  const products = await getProducts();
+  if (!products.ok) return { ok: false };
+  const picked = await pick(products.data);
+  return { ok: true, cards: picked.map(toCardView) };
 }
 
 function toView(product: Product): ProductView {

@@ -4,6 +4,7 @@ import { Link } from '@remix-run/react';
 import { formatCad } from '#app/domain/money';
 import { expectProduct } from '#app/features/product/expected-screen';
 import { consultationFormPath, productPath } from '#app/lib/paths';
+import { MarkedText } from '#app/ui/MarkedText';
 import { Picture } from '#app/ui/Picture';
 import { TextLink } from '#app/ui/TextLink';
 
@@ -18,10 +19,12 @@ interface ProductCardProps {
   sizes: string;
   /** True for the cards that a visitor sees first. */
   priority?: boolean;
+  /** What a search matched: marked in the texts. */
+  terms?: readonly string[];
 }
 
 /** Picture, name and price, two lines of description, and the two ways on (spec §2.4). */
-export function ProductCard({ product, id, sizes, priority = false }: ProductCardProps) {
+export function ProductCard({ product, id, sizes, priority = false, terms }: ProductCardProps) {
   const { slug, name, price, summary, image, featured } = product;
   const path = productPath(slug);
   return (
@@ -39,12 +42,14 @@ export function ProductCard({ product, id, sizes, priority = false }: ProductCar
       <div className={styles.row}>
         <h3 className="h4">
           <Link className={styles.name} to={path} state={expectProduct} prefetch="intent">
-            {name}
+            <MarkedText text={name} terms={terms} />
           </Link>
         </h3>
         <p className={`price ${styles.price}`}>{formatCad(price)}</p>
       </div>
-      <p className={styles.summary}>{summary}</p>
+      <p className={styles.summary}>
+        <MarkedText text={summary} terms={terms} />
+      </p>
       <div className={styles.actions}>
         <Button
           component={Link}

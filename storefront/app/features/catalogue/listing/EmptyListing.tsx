@@ -11,11 +11,11 @@ import type { ListingView } from '../listing-view';
 import styles from './empty-listing.module.css';
 
 interface EmptyListingProps {
-  listing: Pick<ListingView, 'nearMisses' | 'categories'>;
+  listing: Pick<ListingView, 'nearMisses' | 'terms' | 'categories'>;
 }
 
 /** Nothing matches (spec §2.4): the sentence, the whole catalogue, what comes closest, the categories. */
-export function EmptyListing({ listing: { nearMisses, categories } }: EmptyListingProps) {
+export function EmptyListing({ listing: { nearMisses, terms, categories } }: EmptyListingProps) {
   return (
     <div className={styles.empty}>
       <EmptyState kind="empty" text="No products found matching your criteria.">
@@ -28,7 +28,12 @@ export function EmptyListing({ listing: { nearMisses, categories } }: EmptyListi
           </h3>
           <ProductGrid>
             {nearMisses.map((product) => (
-              <ProductCard key={product.slug} product={product} sizes={listingCardSizes} />
+              <ProductCard
+                key={product.slug}
+                product={product}
+                sizes={listingCardSizes}
+                terms={terms}
+              />
             ))}
           </ProductGrid>
         </section>

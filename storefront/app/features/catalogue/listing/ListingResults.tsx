@@ -44,6 +44,7 @@ export function ListingResults({ listing }: { listing: ListingView }) {
             product={product}
             sizes={listingCardSizes}
             priority={index < firstRow}
+            terms={listing.terms}
           />
         ))}
       </ProductGrid>
