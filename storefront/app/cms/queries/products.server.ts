@@ -52,7 +52,8 @@ export const getProducts = defineListQuery({
   lifetime: 'catalogue',
   request: () => ({
     path: 'products',
-    params: { ...wholeProduct, sort: ['featured:desc', 'name:asc'] },
+    // Without a last word on products of one name, one page could repeat what another had, and lose some.
+    params: { ...wholeProduct, sort: ['featured:desc', 'name:asc', 'documentId:asc'] },
   }),
   answer: ProductSchema,
   toDomain: toProduct,
