@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  countNodeTests,
-  countPlaywright,
-  countVitest,
-  vitestFailures,
-} from '../lib/testing/read-reports.mjs';
+import { countNodeTests } from '../lib/testing/read-node-tests.mjs';
+import { countPlaywright, playwrightFailures } from '../lib/testing/read-playwright.mjs';
+import { countVitest, vitestFailures } from '../lib/testing/read-vitest.mjs';
 import { countCrash, lastLine, tallyTable } from '../lib/testing/tally.mjs';
 
 const vitestReport = {
@@ -53,6 +50,24 @@ test('Playwright: errors outside of tests count as failures, flaky tests as pass
     failed: 2,
     skipped: 3,
   });
+});
+
+test('Playwright: failures are named with place, title and error, however deep they lie', () => {
+  const spec = {
+    title: 'R030: hero advances',
+    file: 'home-hero.spec.ts',
+    line: 12,
+    ok: false,
+    tests: [
+      { results: [{ errors: [{ message: '\u001B[31mexpected the second picture\u001B[0m' }] }] },
+    ],
+  };
+  const stats = { expected: 0, unexpected: 1, flaky: 0, skipped: 0 };
+  const suites = [{ specs: [{ ...spec, ok: true, title: 'fine' }], suites: [{ specs: [spec] }] }];
+  assert.equal(
+    playwrightFailures({ stats, errors: [{ message: 'set-up failed' }], suites }),
+    '    set-up failed\n\nhome-hero.spec.ts:12 R030: hero advances\n    expected the second picture',
+  );
 });
 
 test("Node's own runner: cancelled tests count as failures", () => {

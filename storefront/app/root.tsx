@@ -17,17 +17,16 @@ import { readRouteError } from '#app/features/shell/error/read-route-error';
 import { RouteError } from '#app/features/shell/error/RouteError';
 import { SiteFrame } from '#app/features/shell/SiteFrame';
 import type { Brand } from '#app/lib/brand';
-import { canonicalPath } from '#app/lib/canonical-path';
 import { forgetOnAction } from '#app/lib/session-cache';
 import { errorMeta } from '#app/seo/page-meta';
+import { getCanonicalRedirect } from '#app/server/canonical-redirect.server';
 import { getEnv } from '#app/server/env.server';
 
 export { Layout } from '#app/features/shell/Document';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname, search } = new URL(request.url);
-  const canonical = canonicalPath(pathname);
-  if (canonical !== pathname) throw redirect(canonical + search, 301);
+  const canonical = getCanonicalRedirect(request);
+  if (canonical) throw redirect(canonical, 301);
 
   const env = getEnv();
   const brand: Brand = {
@@ -53,7 +52,7 @@ export const links: LinksFunction = () => [
   { ...fontPreload, href: hankenGrotesk },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 

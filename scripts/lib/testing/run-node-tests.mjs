@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../paths.mjs';
 import { runProgram } from '../process/run-program.mjs';
 import { logFolder } from './log-folder.mjs';
-import { countNodeTests } from './read-reports.mjs';
+import { countNodeTests } from './read-node-tests.mjs';
 import { countCrash } from './tally.mjs';
 
 /**

@@ -4,7 +4,7 @@ import { storefrontFolder } from '../paths.mjs';
 import { programPath } from '../process/program-paths.mjs';
 import { runProgram } from '../process/run-program.mjs';
 import { logFolder } from './log-folder.mjs';
-import { countPlaywright } from './read-reports.mjs';
+import { countPlaywright, playwrightFailures } from './read-playwright.mjs';
 import { countCrash } from './tally.mjs';
 
 /**
@@ -51,8 +51,12 @@ export function playwrightRunner(name, { chromium, args }) {
  */
 function read(reportFile, code, output) {
   try {
-    const counts = countCrash(countPlaywright(JSON.parse(readFileSync(reportFile, 'utf8'))), code);
-    return { ...counts, details: counts.failed > 0 ? output : undefined };
+    const report = JSON.parse(readFileSync(reportFile, 'utf8'));
+    const counts = countCrash(countPlaywright(report), code);
+    return {
+      ...counts,
+      details: counts.failed > 0 ? playwrightFailures(report) || output : undefined,
+    };
   } catch {
     return { passed: 0, failed: 1, details: output };
   }

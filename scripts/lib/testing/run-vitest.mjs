@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { programPath } from '../process/program-paths.mjs';
 import { runProgram } from '../process/run-program.mjs';
 import { logFolder } from './log-folder.mjs';
-import { countVitest, vitestFailures } from './read-reports.mjs';
+import { countVitest, vitestFailures } from './read-vitest.mjs';
 import { countCrash } from './tally.mjs';
 
 /**

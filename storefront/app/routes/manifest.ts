@@ -15,8 +15,8 @@ export function loader() {
     background_color: schemeGrounds.dark,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icons/app-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
-      { src: '/icons/app-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+      { src: '/app-icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
+      { src: '/app-icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
     ],
   };
   return new Response(JSON.stringify(manifest), {

@@ -22,7 +22,7 @@ export default function NotFoundPage() {
   return (
     <NotFound>
       {nearest && (
-        <ProductRow title="Nearest in the catalogue" cards={nearest} joined>
+        <ProductRow title="Nearest in the catalogue" cards={nearest} joined priced>
           <TextLink to={productsPath()}>View all products</TextLink>
         </ProductRow>
       )}

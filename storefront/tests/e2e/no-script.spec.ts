@@ -34,11 +34,31 @@ test('R033: without JavaScript the home search is a form that leads to the listi
   expect(Object.fromEntries(searchParams)).toEqual({ q: 'linen', category: 'roman-shades' });
 });
 
-for (const href of ['/products/motorized-options?type=battery', '/sale', '/discontinued']) {
-  test(`R020: without JavaScript ${href} can be reached from the header`, async ({ page }) => {
-    const hrefs = await page
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(hrefs).toContain(href);
+for (const [panel, name, href] of [
+  ['Motorized', 'Battery Powered', '/products/motorized-options?type=battery'],
+  ['Offers', 'Discontinued', '/discontinued'],
+] as const) {
+  test(`R020: without JavaScript "${panel}" unfolds under the pointer and the focus`, async ({
+    page,
+  }) => {
+    const link = page.getByRole('banner').getByRole('link', { name }).first();
+    const button = page.getByRole('button', { name: panel });
+    await expect(link).toBeHidden();
+    await button.hover();
+    await expect(link).toBeVisible();
+    await page.mouse.move(700, 880);
+    await expect(link).toBeHidden();
+    await button.focus();
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toBeVisible();
   });
 }
+
+test('R021: without JavaScript a narrow screen has a menu that unfolds', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Sale' });
+  await expect(link).toBeHidden();
+  await page.getByText('Menu', { exact: true }).click();
+  await expect(link).toHaveAttribute('href', '/sale');
+  await expect(link).toBeVisible();
+});

@@ -42,8 +42,12 @@ export const errorScreen: Screen = {
   },
 };
 
-/** The not-found screen answers 404, the error screen is had by a request that fails. */
-export const expectedNotes = [browserNotes.notFound, browserNotes.aborted];
+/** The not-found screen answers 404; the error screen is had by a request that fails, for a page made ready. */
+export const expectedNotes = [
+  browserNotes.notFound,
+  browserNotes.aborted,
+  browserNotes.unusedPreload,
+];
 
 export const themes = ['dark', 'light'] as const;
 export const widths = [390, 820, 1440] as const;

@@ -1,6 +1,6 @@
-import { Await } from '@remix-run/react';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
+import { Deferred } from '#app/ui/Deferred';
 import { PageHead } from '#app/ui/PageHead';
 
 import type { ListingResult } from './listing-view';
@@ -22,25 +22,25 @@ export function ListingPage({ title, listing }: ListingPageProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <BackButton />
-      <Suspense
+      <Deferred
+        value={listing}
         fallback={
           <Titled heading={title}>
             <PendingResults />
           </Titled>
         }
+        failure={<Failed heading={title} />}
       >
-        <Await resolve={listing} errorElement={<Failed heading={title} />}>
-          {(result) =>
-            result.ok ? (
-              <Titled heading={result.listing.heading} description={result.listing.description}>
-                <Listing listing={result.listing} />
-              </Titled>
-            ) : (
-              <Failed heading={title} reference={result.reference} />
-            )
-          }
-        </Await>
-      </Suspense>
+        {(result) =>
+          result.ok ? (
+            <Titled heading={result.listing.heading} description={result.listing.description}>
+              <Listing listing={result.listing} />
+            </Titled>
+          ) : (
+            <Failed heading={title} reference={result.reference} />
+          )
+        }
+      </Deferred>
     </div>
   );
 }

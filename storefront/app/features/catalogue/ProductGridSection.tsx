@@ -1,6 +1,6 @@
-import { Await } from '@remix-run/react';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
+import { Deferred } from '#app/ui/Deferred';
 import { SectionHead } from '#app/ui/SectionHead';
 
 import type { ListingResult } from './listing-view';
@@ -19,25 +19,25 @@ interface ProductGridSectionProps {
 /** A category's products as the last part of a landing page, `#catalogue`: the listing with its filters. */
 export function ProductGridSection({ title, listing }: ProductGridSectionProps) {
   return (
-    <Suspense
+    <Deferred
+      value={listing}
       fallback={
         <Frame title={title}>
           <PendingResults />
         </Frame>
       }
+      failure={<Failed title={title} />}
     >
-      <Await resolve={listing} errorElement={<Failed title={title} />}>
-        {(result) =>
-          result.ok ? (
-            <Frame title={title}>
-              <Listing listing={result.listing} embedded />
-            </Frame>
-          ) : (
-            <Failed title={title} reference={result.reference} />
-          )
-        }
-      </Await>
-    </Suspense>
+      {(result) =>
+        result.ok ? (
+          <Frame title={title}>
+            <Listing listing={result.listing} embedded />
+          </Frame>
+        ) : (
+          <Failed title={title} reference={result.reference} />
+        )
+      }
+    </Deferred>
   );
 }
 

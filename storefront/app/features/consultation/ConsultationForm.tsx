@@ -7,6 +7,7 @@ import { SelectField } from '#app/forms/SelectField';
 import { SubmitButton } from '#app/forms/SubmitButton';
 import { TextareaField } from '#app/forms/TextareaField';
 import { TextField } from '#app/forms/TextField';
+import { keepDraft } from './draft';
 import { FailureNotice } from './FailureNotice';
 import { PrivacyNote } from './PrivacyNote';
 import { SentNotice } from './SentNotice';
@@ -36,6 +37,7 @@ export function ConsultationForm({ submissionKey, first, onSendAnother }: Consul
       className={styles.form}
       onFocus={fetchRules}
       onPointerEnter={fetchRules}
+      onInput={(event) => keepDraft(event.currentTarget)}
       {...getFormProps(form)}
     >
       <div className={styles.whole}>

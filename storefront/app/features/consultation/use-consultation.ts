@@ -1,10 +1,11 @@
 import { useForm } from '@conform-to/react';
 import { useActionData, useFetcher, useFormAction } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { showToast } from '#app/ui/toast';
 import type { ConsultationActionData } from './consultation-result';
 import { sentWords } from './consultation-words';
+import { clearDraft, readDraft } from './draft';
 import { useRules } from './use-rules';
 
 /**
@@ -18,10 +19,12 @@ export function useConsultation(first: boolean) {
   const submitting = fetcher.state === 'submitting';
   const result = fetcher.data ?? posted;
   const { rules, fetchRules } = useRules();
+  const [kept] = useState(readDraft);
   const sending = useRef(false);
 
   const [form, fields] = useForm({
     id: 'consultation',
+    defaultValue: kept,
     lastResult: result && result.status !== 'sent' ? result.submission : undefined,
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
@@ -47,6 +50,9 @@ export function useConsultation(first: boolean) {
 }
 
 function announce(result: ConsultationActionData) {
-  if (result.status === 'sent') showToast(sentWords);
+  if (result.status === 'sent') {
+    clearDraft();
+    showToast(sentWords);
+  }
   if (result.status === 'failed') showToast({ ...result.notice, tone: 'destructive' });
 }

@@ -17,7 +17,7 @@ export function ProductMissing({ nearest }: { nearest: DeferredCards }) {
           Back to Products
         </Button>
       </ProductGone>
-      <ProductRow title="Still hanging" cards={nearest} joined>
+      <ProductRow title="Still hanging" cards={nearest} joined priced>
         <TextLink to="/contact">Ask about a product</TextLink>
       </ProductRow>
     </>

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 
 import { createTooltipTimer } from './create-tooltip-timer';
 
-/** Set on the tooltip itself, so that a pointer on it counts as still on the control. */
-export const bubbleAttribute = 'data-tooltip-bubble';
+/** Set by TooltipBubble on the tooltip itself, so that a pointer on it counts as still on the control. */
+const bubbleAttribute = 'data-tooltip-bubble';
 
 /** Listens once, on the document: a control needs nothing but its `data-tooltip`. */
 export function useTooltipEvents(

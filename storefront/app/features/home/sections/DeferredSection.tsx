@@ -1,6 +1,6 @@
-import { Await } from '@remix-run/react';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
+import { Deferred } from '#app/ui/Deferred';
 import { Section } from '#app/ui/Section';
 import { Skeleton } from '#app/ui/Skeleton';
 import { SectionFailure } from './SectionFailure';
@@ -31,16 +31,16 @@ export function DeferredSection<T>({
     </Section>
   );
   return (
-    <Suspense
+    <Deferred
+      value={result}
       fallback={
         <Section {...head} busy>
           <Skeleton label={`${head.title}: loading`}>{skeleton}</Skeleton>
         </Section>
       }
+      failure={failed}
     >
-      <Await resolve={result} errorElement={failed}>
-        {(settled) => (settled.ok ? <Section {...head}>{children(settled.data)}</Section> : failed)}
-      </Await>
-    </Suspense>
+      {(settled) => (settled.ok ? <Section {...head}>{children(settled.data)}</Section> : failed)}
+    </Deferred>
   );
 }

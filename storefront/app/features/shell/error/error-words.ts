@@ -10,7 +10,7 @@ const unavailable: ErrorWords = {
 
 const failed: ErrorWords = {
   title: 'Something went wrong on our side',
-  text: 'The page could not be shown. We have been told about it. Please try again in a moment.',
+  text: 'The page could not be shown. Please try again in a moment.',
 };
 
 const refused: ErrorWords = {

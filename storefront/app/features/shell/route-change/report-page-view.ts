@@ -1,4 +1,4 @@
-export interface PageView {
+interface PageView {
   page_path: string;
   page_title: string;
   page_location: string;
