@@ -6,7 +6,6 @@
 export function createRandom(seed) {
   let state = seed;
 
-  /** From 0 up to, but not including, 1. */
   function next() {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -19,6 +18,9 @@ export function createRandom(seed) {
 
   return {
     below,
+
+    /** From 0 up to, but not including, 1. */
+    share: next,
 
     /** True in this share of all cases. @param {number} share */
     chance: (share) => next() < share,
