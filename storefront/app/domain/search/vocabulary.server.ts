@@ -12,7 +12,7 @@ const minStartLength = 3;
 const minPartLength = 3;
 /** The letters from which on a word may hold one wrong letter, and two. */
 const minLengthWithOneError = 3;
-const minLengthWithTwoErrors = 6;
+const minLengthWithTwoErrors = 8;
 /** No word of a catalogue is longer; measuring how far one is from the others costs its length. */
 const maxLength = 32;
 
