@@ -9,12 +9,9 @@ describe('R073: where the picture grows from', () => {
     expect(originAt({ clientX: 200, clientY: 275 }, box)).toEqual({ x: 25, y: 75 });
   });
 
-  it('is never beyond the edges, nor nowhere', () => {
+  it('is never beyond the edges, and in the middle of a picture without a size', () => {
     expect(originAt({ clientX: 0, clientY: 999 }, box)).toEqual({ x: 0, y: 100 });
-    expect(originAt({ clientX: 5, clientY: 5 }, { ...box, width: 0, height: 0 })).toEqual({
-      x: 0,
-      y: 0,
-    });
+    expect(originAt({ clientX: 5, clientY: 5 }, { ...box, width: 0, height: 0 })).toEqual(centre);
   });
 
   it('follows a drag pixel by pixel, the other way round', () => {
