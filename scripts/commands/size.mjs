@@ -6,7 +6,7 @@ import { listenForInterruption } from '../lib/process/interruption.mjs';
 import { sizeGate } from '../lib/size/gate.mjs';
 import { say } from '../lib/terminal.mjs';
 
-/** `npm run size`: what the home page makes a browser download. */
+/** `npm run size`: what the pages make a browser download. */
 export async function run() {
   listenForInterruption();
   await ensureInstalled();

@@ -4,8 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { test } from 'node:test';
 import { sizeGate } from '../lib/size/gate.mjs';
-import { homeRoutes, parseManifest } from '../lib/size/manifest.mjs';
-import { measureHomePage, totalBytes } from '../lib/size/measure.mjs';
+import { parseManifest, routesOf } from '../lib/size/manifest.mjs';
+import { measurePage, totalBytes } from '../lib/size/measure.mjs';
 import { staticImports } from '../lib/size/static-imports.mjs';
 import { writeBuiltShop } from './built-shop.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
@@ -13,7 +13,7 @@ import { temporaryFolder } from './temporary-folder.mjs';
 test('the home page counts entry, root, home and what they import, each once', (context) => {
   const client = temporaryFolder(context);
   writeBuiltShop(client);
-  const { scripts, styles } = measureHomePage(client);
+  const { scripts, styles } = measurePage(client, '');
   assert.deepEqual(scripts.map(({ file }) => basename(file)).sort(), [
     'deep-5.js',
     'entry-1.js',
@@ -27,6 +27,14 @@ test('the home page counts entry, root, home and what they import, each once', (
   );
   assert.ok(scripts.every(({ bytes }) => bytes > 0));
   assert.ok(totalBytes(scripts) > totalBytes(styles));
+});
+
+test('a page deeper in the site is found by the path of its route', (context) => {
+  const client = temporaryFolder(context);
+  writeBuiltShop(client);
+  const { scripts } = measurePage(client, 'products/:slug');
+  assert.ok(scripts.some(({ file }) => file.endsWith('product-7.js')));
+  assert.throws(() => measurePage(client, 'no/such'), /no route at \/no\/such/);
 });
 
 test('static imports are found in minified code, dynamic ones are left out', () => {
@@ -69,7 +77,7 @@ test('an index route deeper in the site is not the home page', () => {
     })};`,
   );
   assert.deepEqual(
-    homeRoutes(manifest).map(({ id }) => id),
+    routesOf(manifest, '').map(({ id }) => id),
     ['root', 'home'],
   );
 });

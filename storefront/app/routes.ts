@@ -6,6 +6,8 @@ import { aliases } from './lib/aliases';
 export default [
   layout('routes/screen.tsx', [
     index('routes/home.tsx'),
+    route('products', 'routes/products.tsx'),
+    route('products/:slug', 'routes/product-or-category.tsx'),
     route('contact', 'routes/contact.tsx'),
 
     ...Object.keys(aliases).map((path) =>

@@ -16,6 +16,7 @@ const rememberedLines = 60;
  *
  * @typedef {object} Service
  * @property {string} name
+ * @property {number | undefined} pid none when it could not be started
  * @property {Promise<string>} ended how it ended, as the end of a sentence
  * @property {() => boolean} hasEnded
  * @property {() => void} speak from now on its output goes to the terminal
@@ -62,6 +63,7 @@ export function startService({ name, args, cwd, env, onMessage }) {
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   return {
     name,
+    pid: child.pid,
     ended,
     hasEnded,
     speak: () => {

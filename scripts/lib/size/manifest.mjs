@@ -18,19 +18,20 @@ export function parseManifest(script) {
 }
 
 /**
- * The route of the home page and the routes around it, outermost first.
+ * The route of a page and the routes around it, outermost first.
  *
  * @param {RemixManifest} manifest
+ * @param {string} path the route's path, parameters included; '' for the home page
  * @returns {RoutePart[]}
- * @throws {Error} when the shop has no home page
+ * @throws {Error} when the shop has no such page
  */
-export function homeRoutes({ routes }) {
-  const chains = Object.values(routes)
-    .filter((route) => route.index)
-    .map((route) => chainOf(route, routes));
-  const home = chains.find((chain) => chain.every((route) => !route.path));
-  if (!home) throw new Error('The manifest has no index route at /');
-  return home;
+export function routesOf({ routes }, path) {
+  const page = Object.values(routes)
+    .filter((route) => route.index || route.path)
+    .map((route) => chainOf(route, routes))
+    .find((chain) => pathOf(chain) === path);
+  if (!page) throw new Error(`The manifest has no route at /${path}`);
+  return page;
 }
 
 /**
@@ -56,6 +57,11 @@ export function filesOf({ entry }, routes) {
 function chainOf(route, routes) {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];
   return parent ? [...chainOf(parent, routes), route] : [route];
+}
+
+/** @param {RoutePart[]} chain */
+function pathOf(chain) {
+  return chain.flatMap((route) => route.path || []).join('/');
 }
 
 /** @param {string[]} files */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { filesOf, homeRoutes, parseManifest } from './manifest.mjs';
+import { filesOf, parseManifest, routesOf } from './manifest.mjs';
 import { staticImports } from './static-imports.mjs';
 
 /**
@@ -10,18 +10,19 @@ import { staticImports } from './static-imports.mjs';
  */
 
 /**
- * Measures what the home page makes a browser download. Chunks that are loaded later, on a click or
- * when they come near, do not count: nobody waits for them.
+ * Measures what a page makes a browser download. Chunks that are loaded later, on a click or when they
+ * come near, do not count: nobody waits for them.
  *
  * @param {string} clientFolder storefront/build/client
+ * @param {string} path path of the page's route; '' for the home page
  * @returns {PageSize}
  */
-export function measureHomePage(clientFolder) {
+export function measurePage(clientFolder, path) {
   const assets = join(clientFolder, 'assets');
   const manifestFile = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file));
   if (!manifestFile) throw new Error(`${assets} has no manifest-*.js`);
   const manifest = parseManifest(readFileSync(join(assets, manifestFile), 'utf8'));
-  const files = filesOf(manifest, homeRoutes(manifest));
+  const files = filesOf(manifest, routesOf(manifest, path));
   const scripts = withImports(clientFolder, files.scripts);
   return {
     scripts: scripts.map((file) => measure(clientFolder, file)),

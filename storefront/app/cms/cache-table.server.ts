@@ -1,3 +1,4 @@
+import { cmsTimeoutMs } from './client.server';
 import type { CachePolicy } from './query-cache.server';
 
 const second = 1_000;
@@ -30,6 +31,7 @@ export const lifetimes = {
     staleMs: 10 * minute,
     missingMs: 10 * second,
     pauseMs: second,
+    patienceMs: cmsTimeoutMs,
     maxEntries: 500,
   },
   editorial: {
@@ -37,6 +39,7 @@ export const lifetimes = {
     staleMs: 30 * minute,
     missingMs: 10 * second,
     pauseMs: second,
+    patienceMs: cmsTimeoutMs,
     maxEntries: 500,
   },
   // Nearly every file carries a hash of its content in its name.
@@ -45,6 +48,7 @@ export const lifetimes = {
     staleMs: 24 * hour,
     missingMs: 10 * second,
     pauseMs: second,
+    patienceMs: cmsTimeoutMs,
     maxEntries: 5_000,
   },
 } as const satisfies Record<string, CachePolicy>;

@@ -66,12 +66,34 @@ describe('defineListQuery', () => {
     expect(cms.calls.map(({ params }) => params['pagination[page]'])).toEqual(['1', '2', '3']);
   });
 
-  it('waits for all pages together no longer than for one call', async () => {
+  it('lets nobody wait for all pages longer than for one call, and reads them to the end', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     cms.has('things', rows('a', 'b', 'c'), 1, 1_900);
-    const outcome = (await defineThings())();
+    const getThings = await defineThings();
+    const outcome = getThings();
     await vi.advanceTimersByTimeAsync(4_000);
     expect(await outcome).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await getThings()).toMatchObject({ ok: true, data: ['0:a', '1:b', '2:c'] });
+    expect(cms.calls).toHaveLength(3);
+  });
+
+  it('gives up on pages that take longer together than any list of ours', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    cms.has('things', rows(...Array.from({ length: 40 }, String)), 1, 1_900);
+    void (await defineThings())();
+    await vi.advanceTimersByTimeAsync(70_000);
+    expect(cms.calls.length).toBeLessThan(34);
+    expect(logged()).toContainEqual(expect.objectContaining({ event: 'cms.read.failed' }));
+  });
+
+  it('leaves out what lies beyond the last page that it reads, and says so', async () => {
+    cms.has('things', rows(...Array.from({ length: 201 }, String)), 1);
+    const result = await (await defineThings())();
+    expect(result.ok && result.data.length).toBe(200);
+    expect(logged()).toEqual([
+      expect.objectContaining({ event: 'cms.list.cut', path: 'things', pageCount: 201 }),
+    ]);
   });
 
   it('knows an empty list from a failure', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { QueryCache } from './query-cache.server';
 import { backgroundWork, cacheWithClock, down, policy, slowCms } from '#tests/setup/query-cache';
 
@@ -65,6 +65,57 @@ describe('a cache bounded by weight', () => {
     expect(await cache.read('a', load)).toEqual({ ok: true, data: '12345' });
     await cache.read('a', load);
     expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('an answer that takes long', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('is not waited for beyond patience, and is there for the next reader', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { load, shown } = cacheWithClock();
+    const answer = slowCms(load);
+    const reader = shown();
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(await reader).toBe('timeout');
+    answer(0, 'late');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await shown()).toBe('late');
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('leaves a visitor with the old one, when there is one', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { cache, load, cmsSays, shown } = cacheWithClock();
+    cmsSays('old');
+    await shown();
+    cache.dropAll();
+    slowCms(load);
+    const reader = shown();
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(await reader).toBe('old');
+  });
+});
+
+describe('an answer that says nothing new', () => {
+  const read = (cache: QueryCache<string[]>, ...data: string[]) =>
+    cache.read('key', () => Promise.resolve({ ok: true, data }));
+
+  it('stays the object that it was, so that what is made of it stays too', async () => {
+    const cache = new QueryCache<string[]>(policy);
+    const first = await read(cache, 'a', 'b');
+    cache.dropAll();
+    await read(cache, 'a', 'b');
+    const second = await read(cache, 'never asked for');
+    expect(first.ok && second.ok && second.data === first.data).toBe(true);
+  });
+
+  it('and another answer is another object', async () => {
+    const cache = new QueryCache<string[]>(policy);
+    await read(cache, 'a', 'b');
+    cache.dropAll();
+    expect(await read(cache, 'b', 'a')).toEqual({ ok: true, data: ['b', 'a'] });
+    expect(await read(cache, 'never asked for')).toEqual({ ok: true, data: ['b', 'a'] });
   });
 });
 

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
-import type { CmsFailure, CmsResult } from './failure';
+import { cmsFailure, type CmsFailure, type CmsResult } from './failure';
+import { DeadlineError, withDeadline } from '#app/lib/with-deadline';
 
 /** How long answers live; all in milliseconds. */
 export interface CachePolicy {
@@ -11,6 +13,8 @@ export interface CachePolicy {
   missingMs: number;
   /** For this long after any other failure the CMS is left alone. */
   pauseMs: number;
+  /** For this long a visitor waits for a new answer; after it, the answer comes for the next ones. */
+  patienceMs: number;
   /** Answers kept; the one unused for longest goes first. */
   maxEntries: number;
 }
@@ -75,7 +79,7 @@ export class QueryCache<T> {
     const isPresentable = this.#ageOf(entry) < this.#policy.freshMs + this.#policy.staleMs;
     if (old && (failed || isPresentable)) return old;
 
-    const result = await answer;
+    const result = await this.#inTime(key, answer);
     return result.ok || result.failure.kind === 'not-found' ? result : (old ?? result);
   }
 
@@ -85,6 +89,14 @@ export class QueryCache<T> {
     for (const flight of this.#flights.values()) flight.overtaken = true;
     this.#flights.clear();
     this.#failures.clear();
+  }
+
+  #inTime(key: string, answer: Promise<CmsResult<T>>): Promise<CmsResult<T>> {
+    const { patienceMs } = this.#policy;
+    return withDeadline(patienceMs, () => answer).catch((error: unknown) => {
+      if (error instanceof DeadlineError) return cmsFailure('timeout', `${key}: still under way`);
+      throw error;
+    });
   }
 
   #ageOf(entry: Entry<T> | undefined): number {
@@ -116,7 +128,13 @@ export class QueryCache<T> {
     this.#failures.set(key, { failure, until: this.#now() + pause });
   }
 
-  #store(key: string, data: T, dropped: boolean): void {
+  /**
+   * An answer that says nothing new stays the object that it was: what is made of a catalogue, its search
+   * index above all, is remembered by that object, and would be made anew every minute.
+   */
+  #store(key: string, answer: T, dropped: boolean): void {
+    const known = this.#entries.peek(key)?.data;
+    const data = known !== undefined && isDeepStrictEqual(known, answer) ? known : answer;
     this.#entries.set(key, { data, loadedAt: this.#now(), dropped });
     this.#failures.delete(key);
   }

@@ -6,8 +6,14 @@ import { logEvent } from '#app/server/log.server';
 /** Rows of one page, the most that the CMS hands out at a time. */
 const pageSize = 100;
 
-/** Nothing of ours has so many pages: beyond this the CMS counts wrongly. */
-const maxPages = 50;
+/** Four times the largest catalogue that the shop is measured with. What lies beyond is left out, and logged. */
+const maxPages = 200;
+
+/**
+ * All pages together, in milliseconds. No visitor waits for so long (the cache sees to that), but a large
+ * catalogue has to come in some time: a page of it takes the CMS some fifty milliseconds.
+ */
+const longestReadMs = 60_000;
 
 const PageSchema = z.object({
   data: z.array(z.unknown()),
@@ -24,36 +30,42 @@ const PageSchema = z.object({
 export async function readRows<Row>(
   call: CmsCall,
   rowSchema: z.ZodType<Row>,
-  options: { limit?: number } = {},
+  { limit }: { limit?: number } = {},
 ): Promise<CmsResult<Row[]>> {
-  const found = await readPages(call, options.limit);
-  if (!found.ok) return found;
-  const rows = found.data.flatMap((row) => parseRow(call, rowSchema, row));
-  if (rows.length === 0 && found.data.length > 0) {
+  const rows: Row[] = [];
+  let found = 0;
+  const deadline = Date.now() + longestReadMs;
+  for (let page = 1, pageCount = 1; page <= pageCount && page <= maxPages; page++) {
+    const answer = await readPage(call, { page, pageSize: limit ?? pageSize }, deadline);
+    if (!answer.ok) return answer;
+    // Each page by itself: all at once would keep every visitor of a large catalogue waiting.
+    rows.push(...answer.data.rows.flatMap((row) => parseRow(call, rowSchema, row)));
+    found += answer.data.rows.length;
+    if (limit === undefined) ({ pageCount } = answer.data);
+    if (page === maxPages && page < pageCount) {
+      logEvent('error', 'cms.list.cut', { path: call.path, pageCount, read: maxPages });
+    }
+  }
+  if (rows.length === 0 && found > 0) {
     return cmsFailure('shape', `${call.path}: no row has the expected shape`);
   }
   return { ok: true, data: rows };
 }
 
-async function readPages(call: CmsCall, limit?: number): Promise<CmsResult<unknown[]>> {
-  const rows: unknown[] = [];
+async function readPage(
+  call: CmsCall,
+  pagination: { page: number; pageSize: number },
+  deadline: number,
+): Promise<CmsResult<{ rows: unknown[]; pageCount: number }>> {
   const connection = configuredCms();
-  // All pages together may take what one call may: that is how long a visitor waits at most.
-  const deadline = Date.now() + connection.timeoutMs;
-  for (let page = 1, pageCount = 1; page <= pageCount && page <= maxPages; page++) {
-    const pagination = { page, pageSize: limit ?? pageSize };
-    const timeoutMs = Math.max(1, deadline - Date.now());
-    const answer = await callCms(
-      { ...call, params: { ...call.params, pagination } },
-      { ...connection, timeoutMs },
-    );
-    if (!answer.ok) return answer;
-    const parsed = PageSchema.safeParse(answer.data);
-    if (!parsed.success) return cmsFailure('shape', `${call.path}: ${describeIssue(parsed.error)}`);
-    rows.push(...parsed.data.data);
-    if (limit === undefined) ({ pageCount } = parsed.data.meta.pagination);
-  }
-  return { ok: true, data: rows };
+  const timeoutMs = Math.min(connection.timeoutMs, Math.max(1, deadline - Date.now()));
+  const params = { ...call.params, pagination };
+  const answer = await callCms({ ...call, params }, { ...connection, timeoutMs });
+  if (!answer.ok) return answer;
+  const parsed = PageSchema.safeParse(answer.data);
+  if (!parsed.success) return cmsFailure('shape', `${call.path}: ${describeIssue(parsed.error)}`);
+  const { data, meta } = parsed.data;
+  return { ok: true, data: { rows: data, pageCount: meta.pagination.pageCount } };
 }
 
 function parseRow<Row>(call: CmsCall, rowSchema: z.ZodType<Row>, row: unknown): Row[] {

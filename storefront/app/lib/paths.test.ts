@@ -53,12 +53,29 @@ describe('R050: a listing reads from its address', () => {
     ['category=wood&type=battery&utm_source=x', { category: 'wood', type: 'battery' }],
     ['q=linen&q=sheer', { q: 'linen' }],
     ['q=%E0%A4%A', { q: '\uFFFD%A' }],
+    ['q[]=linen&filter[]=blackout', {}],
+    ['q=li%00nen%0A&type=%07', { q: 'li nen' }],
+    ['page=3', { page: 3 }],
+    ['page=1', {}],
+    ['page=-2', {}],
+    ['page=1e9&q=a', { q: 'a' }],
   ])('%j as %o', (search, parsed) => {
     expect(parseListingSearch(new URLSearchParams(search))).toEqual(parsed);
   });
 
+  it('ten thousand characters of it are cut to what can be a word', () => {
+    const { q } = parseListingSearch(new URLSearchParams({ q: 'é'.repeat(10_000) }));
+    expect(q).toHaveLength(200);
+  });
+
   it('whatever was built comes back', () => {
-    const search = { q: 'a&b=c #?%', category: 'roller-blinds', filter: 'blackout', type: 'wired' };
+    const search = {
+      q: 'a&b=c #?%',
+      category: 'roller-blinds',
+      filter: 'blackout',
+      type: 'wired',
+      page: 2,
+    };
     const { searchParams } = new URL(productsPath(search), 'https://shop.test');
     expect(parseListingSearch(searchParams)).toEqual(search);
   });

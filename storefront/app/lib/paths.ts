@@ -1,3 +1,5 @@
+import { cleanText } from './clean-text';
+
 /** What narrows a product listing, as its address carries it. Empty or blank means: not narrowed. */
 export interface ListingSearch {
   /** Search text. */
@@ -6,24 +8,30 @@ export interface ListingSearch {
   category?: string;
   /** Light-control value. */
   filter?: string;
-  /** Power type or material. */
+  /** Light-control value, power type or material. */
   type?: string;
+  /** How many pages of the grid are wanted; absent for the first alone. */
+  page?: number;
 }
 
 /** Where every consultation link leads (spec §2.4). */
 export const consultationFormPath = '/contact#consultation-form';
 
+/** Characters of a listing's parameter that count. More than this is no word and no name of ours. */
+const maxValueLength = 200;
+
 /** `/products`, with only the parameters that are set; text is trimmed (spec §5). */
-export function productsPath({ q, category, filter, type }: ListingSearch = {}): string {
-  return withSearch('/products', { q, category, filter, type });
+export function productsPath({ q, category, filter, type, page }: ListingSearch = {}): string {
+  return withSearch('/products', { q, category, filter, type, page: pageParam(page) });
 }
 
 /** A category's listing or landing page, narrowed within the category. */
 export function categoryPath(
   slug: string,
-  { filter, type }: Pick<ListingSearch, 'filter' | 'type'> = {},
+  { q, filter, type, page }: Omit<ListingSearch, 'category'> = {},
 ): string {
-  return withSearch(`/products/${encodeURIComponent(slug)}`, { filter, type });
+  const pathname = `/products/${encodeURIComponent(slug)}`;
+  return withSearch(pathname, { q, filter, type, page: pageParam(page) });
 }
 
 export function productPath(slug: string): string {
@@ -34,18 +42,30 @@ export function blogPostPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`;
 }
 
-/** Reads a listing's address; a parameter that is missing or blank is absent from the result. */
+/**
+ * Reads a listing's address, whatever a visitor made of it: control characters become spaces, endless
+ * values are cut, of a repeated parameter the first counts. A parameter that is missing or blank is
+ * absent from the result, as is a page that is no whole number above 1.
+ */
 export function parseListingSearch(params: URLSearchParams): ListingSearch {
   const names = ['q', 'category', 'filter', 'type'] as const;
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = params.get(name)?.trim();
-      return value ? [[name, value]] : [];
-    }),
-  );
+  const texts = names.flatMap((name) => {
+    const value = cleanText(params.get(name) ?? '', maxValueLength);
+    return value ? [[name, value]] : [];
+  });
+  return { ...Object.fromEntries(texts), ...parsePage(params.get('page')) };
 }
 
-function withSearch(pathname: string, params: ListingSearch): string {
+function parsePage(value: string | null): Pick<ListingSearch, 'page'> {
+  const page = /^\d{1,6}$/.test(value ?? '') ? Number(value) : 1;
+  return page > 1 ? { page } : {};
+}
+
+function pageParam(page = 1): string | undefined {
+  return page > 1 ? String(page) : undefined;
+}
+
+function withSearch(pathname: string, params: Record<string, string | undefined>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
     const trimmed = value?.trim();

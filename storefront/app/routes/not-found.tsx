@@ -1,24 +1,31 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
-import { getNearestMatches } from '#app/features/catalogue/nearest-matches.server';
-import { NearestMatches } from '#app/features/catalogue/NearestMatches';
+import { loadNearest } from '#app/features/product/load-product.server';
+import { ProductRow } from '#app/features/product/ProductRow';
 import { NotFound } from '#app/features/shell/not-found/NotFound';
+import { productsPath } from '#app/lib/paths';
 import { errorMeta } from '#app/seo/page-meta';
+import { TextLink } from '#app/ui/TextLink';
 
 /** Every path that no other route has (spec §2.1), /cart and /login among them. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
-  return data({ matches: await getNearestMatches(pathname) }, { status: 404 });
+  const nearest = pathname.startsWith('/products/') ? await loadNearest(pathname) : undefined;
+  return data({ nearest: nearest?.value }, { status: 404 });
 }
 
 export const meta: MetaFunction = ({ matches }) => errorMeta(matches, '404 Page Not Found');
 
 export default function NotFoundPage() {
-  const { matches } = useLoaderData<typeof loader>();
+  const { nearest } = useLoaderData<typeof loader>();
   return (
     <NotFound>
-      <NearestMatches matches={matches} />
+      {nearest && (
+        <ProductRow title="Nearest in the catalogue" cards={nearest} joined priced>
+          <TextLink to={productsPath()}>View all products</TextLink>
+        </ProductRow>
+      )}
     </NotFound>
   );
 }

@@ -4,6 +4,7 @@ import { Outlet } from '@remix-run/react';
 import { getErrorTitle } from '#app/features/shell/error/error-words';
 import { readRouteError } from '#app/features/shell/error/read-route-error';
 import { RouteError } from '#app/features/shell/error/RouteError';
+import { PendingProduct } from '#app/features/product/PendingProduct';
 import { errorMeta } from '#app/seo/page-meta';
 
 /**
@@ -13,6 +14,12 @@ import { errorMeta } from '#app/seo/page-meta';
 export const meta: MetaFunction = ({ matches, error }) =>
   error ? errorMeta(matches, getErrorTitle(readRouteError(error).status)) : [];
 
-export default Outlet;
+export default function Screen() {
+  return (
+    <PendingProduct>
+      <Outlet />
+    </PendingProduct>
+  );
+}
 
 export const ErrorBoundary = RouteError;

@@ -1,6 +1,8 @@
+import { allowConsole, browserNotes } from '../fixtures/console';
 import { expect, test } from '../fixtures/own-shop';
 
 test.describe.configure({ mode: 'default' });
+test.use(allowConsole(browserNotes.notFound));
 
 const categoryUid = 'api::category.category';
 const twoSeconds = { timeout: 2_000, intervals: [100] };
@@ -21,6 +23,23 @@ test('a category renamed and published in the admin is on the home page within t
     const heading = page.getByRole('heading', { name: 'Roller Blinds, renewed' });
     expect(await heading.count()).toBe(1);
   }).toPass(twoSeconds);
+});
+
+test('R071: a product that was unpublished since is missing, also within a page session', async ({
+  page,
+  desk,
+}) => {
+  const uid = 'api::product.product';
+  const [product] = await desk.list(uid, 'filters[slug][$eq]=banff-linen-roller');
+  await page.goto('/products');
+  const details = page.getByRole('link', { name: 'Details: Banff Linen Roller' });
+  await expect(details).toBeVisible();
+  await desk.unpublish(uid, product?.documentId ?? '');
+  await expect(async () => {
+    expect((await page.request.get('/products/banff-linen-roller')).status()).toBe(404);
+  }).toPass(twoSeconds);
+  await details.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
 });
 
 test('what is only saved as a draft does not show', async ({ desk, request }) => {

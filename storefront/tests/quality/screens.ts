@@ -20,6 +20,10 @@ function addressed(name: string, path: string, status = 200): AddressedScreen {
 /** The screens of the shop; each issue adds those that it builds. */
 export const screens: AddressedScreen[] = [
   addressed('home', '/'),
+  addressed('catalogue', '/products'),
+  addressed('category', '/products/roller-blinds'),
+  addressed('product', '/products/dusk-motorized-roller'),
+  addressed('product not found', '/products/no-such-product', 404),
   addressed('contact', '/contact'),
   addressed('not-found', '/no-such-page', 404),
 ];

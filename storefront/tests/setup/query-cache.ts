@@ -7,6 +7,7 @@ export const policy = {
   staleMs: 600_000,
   missingMs: 10_000,
   pauseMs: 1_000,
+  patienceMs: 4_000,
   maxEntries: 3,
 };
 export const down = cmsFailure('unreachable', 'products: ECONNREFUSED');

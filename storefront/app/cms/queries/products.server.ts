@@ -4,7 +4,7 @@ import { defineListQuery, defineQuery } from '#app/cms/define-query.server';
 import { cmsFailure, type CmsResult } from '#app/cms/failure';
 import { mediaFields, MediaSchema, toImage, toImageOrNull } from '#app/cms/media';
 import type { Product } from '#app/domain/catalogue';
-import { searchProducts as matchProducts } from '#app/domain/product-search';
+import { prepareSearch, searchProducts as search } from '#app/domain/search/search-products.server';
 import { isSlug } from '#app/lib/slug';
 
 const CategoryRefSchema = z.object({
@@ -52,7 +52,8 @@ export const getProducts = defineListQuery({
   lifetime: 'catalogue',
   request: () => ({
     path: 'products',
-    params: { ...wholeProduct, sort: ['featured:desc', 'name:asc'] },
+    // Without a last word on products of one name, one page could repeat what another had, and lose some.
+    params: { ...wholeProduct, sort: ['featured:desc', 'name:asc', 'documentId:asc'] },
   }),
   answer: ProductSchema,
   toDomain: toProduct,
@@ -74,10 +75,12 @@ export async function getProductBySlug(slug: string): Promise<CmsResult<Product>
   return isSlug(slug) ? productBySlug(slug) : cmsFailure('not-found', 'products');
 }
 
-/** The products that match a shopper's text (see `domain/product-search.ts`), from the cached list. */
-export async function searchProducts(query: string): Promise<CmsResult<Product[]>> {
+/** The products that match a shopper's text, best match first, from the cached list. */
+export async function searchProducts(query: string): Promise<CmsResult<readonly Product[]>> {
   const products = await getProducts();
-  return products.ok ? { ok: true, data: matchProducts(products.data, query) } : products;
+  if (!products.ok) return products;
+  await prepareSearch(products.data);
+  return { ok: true, data: search(products.data, query).products };
 }
 
 function toProduct(row: z.infer<typeof ProductSchema>): Product {

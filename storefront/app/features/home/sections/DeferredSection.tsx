@@ -1,6 +1,6 @@
-import { Await } from '@remix-run/react';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
+import { Deferred } from '#app/ui/Deferred';
 import { Section } from '#app/ui/Section';
 import { Skeleton } from '#app/ui/Skeleton';
 import { SectionFailure } from './SectionFailure';
@@ -30,23 +30,17 @@ export function DeferredSection<T>({
       <SectionFailure text={failure} />
     </Section>
   );
-  const show = (settled: SectionResult<T>) =>
-    settled.ok ? <Section {...head}>{children(settled.data)}</Section> : failed;
-
-  // What is at hand needs no boundary. Remix updates the whole tree with each navigation, and React discards the
-  // server's markup of a boundary that such an update reaches before it is hydrated.
-  if (!(result instanceof Promise)) return show(result);
   return (
-    <Suspense
+    <Deferred
+      value={result}
       fallback={
         <Section {...head} busy>
           <Skeleton label={`${head.title}: loading`}>{skeleton}</Skeleton>
         </Section>
       }
+      failure={failed}
     >
-      <Await resolve={result} errorElement={failed}>
-        {show}
-      </Await>
-    </Suspense>
+      {(settled) => (settled.ok ? <Section {...head}>{children(settled.data)}</Section> : failed)}
+    </Deferred>
   );
 }

@@ -8,7 +8,7 @@ import { useHydrated } from '#app/ui/use-hydrated';
 
 import styles from './search-bar.module.css';
 import { searchAddress } from './search-address';
-import { useEscape } from './use-escape';
+import { useEscape } from '#app/ui/use-escape';
 
 interface SearchBarProps {
   id: string;

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-import { useEscape } from './use-escape';
+import { useEscape } from '#app/ui/use-escape';
 
 interface DismissOptions {
   opened: boolean;

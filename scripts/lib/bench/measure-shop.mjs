@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startDesk } from '../services/desk.mjs';
+import { startShop } from '../services/shop.mjs';
+import { benchSettings } from './bench-settings.mjs';
+import { htmlSize } from './html-size.mjs';
+import { memoryOf } from './memory.mjs';
+import { sendVisitors, timeAnswer } from './visitors.mjs';
+
+/** What visitors open. Every page stands for a kind: a search that has to correct a word, say. */
+const listings = [
+  '/products',
+  '/products?page=2',
+  '/products?filter=blackout',
+  '/products?category=wood',
+  '/products?category=roman-shades&filter=light_filtering',
+  '/products?type=battery',
+];
+const searches = [
+  '/products?q=linen',
+  '/products?q=blackot',
+  '/products?q=cordless+white',
+  '/products?q=blinds+for+the+bathroom',
+  '/products?q=sunscreen&filter=room_darkening',
+  '/products?q=zzqqxxyy',
+];
+
+const visitors = 20;
+/** Milliseconds that a visitor looks at a page: far less than people do. */
+const think = 1_000;
+const pages = 25;
+
+/**
+ * @typedef {object} Measurement
+ * @property {number} coldRead milliseconds from the first question to a listing that is whole
+ * @property {number} html bytes of /products after brotli
+ * @property {number} memory bytes that the storefront holds after all of it
+ * @property {Record<'listing' | 'search', import('./visitors.mjs').VisitResult>} paced
+ * @property {Record<'listing' | 'search', import('./visitors.mjs').VisitResult>} hurried
+ */
+
+/**
+ * Starts the production shop on a data folder and sends visitors through it.
+ *
+ * @param {string} dataDir
+ * @returns {Promise<Measurement>}
+ */
+export async function measureShop(dataDir) {
+  const settings = await benchSettings(dataDir);
+  const desk = startDesk(settings, 'production');
+  try {
+    await desk.ready();
+    const shop = startShop(settings, 'production');
+    try {
+      await shop.ready();
+      return await measure(shop.address, shop.service.pid ?? 0);
+    } finally {
+      await shop.service.stop();
+    }
+  } finally {
+    await desk.service.stop();
+  }
+}
+
+/**
+ * @param {string} origin
+ * @param {number} pid
+ * @returns {Promise<Measurement>}
+ */
+async function measure(origin, pid) {
+  const coldRead = await timeWholeListing(origin);
+  for (const path of [...listings, ...searches, ...listings, ...searches]) {
+    await timeAnswer(origin + path);
+  }
+  const visit = { origin, visitors, pages };
+  return {
+    coldRead,
+    html: await htmlSize(`${origin}/products`),
+    paced: {
+      listing: await sendVisitors({ ...visit, paths: listings, think }),
+      search: await sendVisitors({ ...visit, paths: searches, think }),
+    },
+    hurried: {
+      listing: await sendVisitors({ ...visit, paths: listings, think: 0 }),
+      search: await sendVisitors({ ...visit, paths: searches, think: 0 }),
+    },
+    memory: memoryOf(pid),
+  };
+}
+
+/** The endpoint answers with the whole list, or that it is not there yet. @param {string} origin */
+async function timeWholeListing(origin) {
+  const started = performance.now();
+  for (;;) {
+    const answer = await fetch(`${origin}/api/products`);
+    await answer.arrayBuffer();
+    if (answer.ok) return performance.now() - started;
+    await pause(200);
+  }
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+
+import { Icon } from '#app/ui/icons';
+import { useHydrated } from '#app/ui/use-hydrated';
+
+import type { ListingView } from '../listing-view';
+import { Chips } from './Chips';
+import { ListingSearchForm } from './ListingSearchForm';
+import styles from './listing-tray.module.css';
+
+interface ListingTrayProps {
+  listing: Pick<ListingView, 'chips' | 'total'>;
+  /** The search bar is hidden while a search is active (spec §2.4), and under a landing page. */
+  searchable: boolean;
+  /** Id of the panel, which "Filters" leads to where there is no script. */
+  panelId: string;
+  sheetOpened: boolean;
+  onOpenSheet: () => void;
+}
+
+/** The line above the grid: search, what is applied, the way to the filters, how many products. */
+export function ListingTray({ listing, searchable, panelId, ...sheet }: ListingTrayProps) {
+  const { chips, total } = listing;
+  return (
+    <div className={styles.tray}>
+      {searchable && <ListingSearchForm />}
+      <Chips chips={chips} />
+      <div className={styles.end}>
+        <FiltersOpener panelId={panelId} {...sheet} />
+        <p className="small muted" role="status">
+          {total === 1 ? '1 product' : `${total.toLocaleString('en-CA')} products`}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function FiltersOpener({
+  panelId,
+  sheetOpened,
+  onOpenSheet,
+}: Pick<ListingTrayProps, 'panelId' | 'sheetOpened' | 'onOpenSheet'>) {
+  const looks = {
+    className: styles.filters,
+    variant: 'default',
+    size: 'sm',
+    leftSection: <Icon name="filters" />,
+  };
+  return useHydrated() ? (
+    <Button {...looks} aria-haspopup="dialog" aria-expanded={sheetOpened} onClick={onOpenSheet}>
+      Filters
+    </Button>
+  ) : (
+    <Button {...looks} component="a" href={`#${panelId}`}>
+      Filters
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { TextLink } from '#app/ui/TextLink';
+
+import styles from './sizing-note.module.css';
+
+/** "Custom Sizing Information" (spec §2.5): that it is cut to size, and the two ways to get the size. */
+export function SizingNote() {
+  return (
+    <aside className={styles.note} aria-labelledby="sizing">
+      <p className={`dim ${styles.line}`} aria-hidden="true">
+        Your width
+      </p>
+      <h2 className="h4" id="sizing">
+        Custom Sizing Information
+      </h2>
+      <p className="muted small">
+        Each shade is cut to your opening. Start with our{' '}
+        <TextLink to="/measuring-guide">measuring guide</TextLink>, or{' '}
+        <TextLink to="/contact">contact us</TextLink> and we will measure for you.
+      </p>
+    </aside>
+  );
+}

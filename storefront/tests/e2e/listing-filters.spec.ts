@@ -1,0 +1,194 @@
+import {
+  choose,
+  isStillMarked,
+  listingOf,
+  markPage,
+  readCategories,
+  recordDataRequests,
+} from '../fixtures/catalogue';
+import { expect, test } from '../fixtures/test';
+
+test('R055 R056: the panel holds both groups with every choice', async ({ page, request }) => {
+  const categories = await readCategories(request);
+  await page.goto('/products');
+  const { filters } = listingOf(page);
+  const namesIn = (group: string) => {
+    return filters
+      .getByRole('group', { name: group })
+      .getByRole('radio')
+      .evaluateAll((all) => all.map((radio) => radio.closest('label')?.textContent));
+  };
+  expect(await namesIn('Categories')).toEqual([
+    'All Categories',
+    ...categories.map(({ name }) => name),
+  ]);
+  expect(await namesIn('Light Control')).toEqual([
+    'All Types',
+    'Light Filtering',
+    'Room Darkening',
+    'Blackout',
+  ]);
+  await expect(filters.getByRole('radio', { name: 'All Categories' })).toBeChecked();
+  await expect(filters.getByRole('radio', { name: 'All Types' })).toBeChecked();
+});
+
+test('R054 R055 R056: the groups fold and unfold', async ({ page }) => {
+  await page.goto('/products');
+  const { filters } = listingOf(page);
+  for (const [group, choice] of [
+    ['Categories', 'All Categories'],
+    ['Light Control', 'All Types'],
+  ] as const) {
+    const title = filters.getByRole('button', { name: group });
+    await expect(title).toHaveAttribute('aria-expanded', 'true');
+    await title.click();
+    await expect(title).toHaveAttribute('aria-expanded', 'false');
+    await expect(filters.getByRole('radio', { name: choice })).toBeHidden();
+    await title.click();
+    await expect(filters.getByRole('radio', { name: choice })).toBeVisible();
+  }
+});
+
+for (const [category, light, address] of [
+  ['Roman Shades', 'Room Darkening', '/products/roman-shades?filter=room_darkening'],
+  ['Roman Shades', 'All Types', '/products/roman-shades'],
+  ['All Categories', 'Blackout', '/products?filter=blackout'],
+  ['All Categories', 'All Types', '/products'],
+] as const) {
+  test(`R057: ${category} and ${light} lead to ${address} when they are applied`, async ({
+    page,
+  }) => {
+    await page.goto('/products/wood?filter=light_filtering');
+    const { filters } = listingOf(page);
+    await choose(filters, category, light);
+    await expect(page).toHaveURL('/products/wood?filter=light_filtering');
+    await filters.getByRole('button', { name: 'Apply Filters' }).click();
+    await expect(page).toHaveURL(address);
+    await expect(listingOf(page).filters.getByRole('radio', { name: category })).toBeChecked();
+    await expect(listingOf(page).filters.getByRole('radio', { name: light })).toBeChecked();
+  });
+}
+
+test('R057: a filter changes the grid without a full load, by one request', async ({ page }) => {
+  await page.goto('/products');
+  const listing = listingOf(page);
+  await markPage(page);
+  const requests = recordDataRequests(page);
+  const before = await listing.count.innerText();
+  await choose(listing.filters, 'Blackout');
+  await listing.filters.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(listing.count).not.toHaveText(before);
+  await expect(page).toHaveURL('/products?filter=blackout');
+  expect(await isStillMarked(page)).toBe(true);
+  expect(requests).toHaveLength(1);
+  await expect(listing.filters.getByRole('button', { name: 'Apply Filters' })).toBeFocused();
+});
+
+test('R195: going back restores the place and asks for nothing', async ({ page }) => {
+  await page.goto('/products');
+  const listing = listingOf(page);
+  await choose(listing.filters, 'Light Filtering');
+  await listing.filters.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(page).toHaveURL('/products?filter=light_filtering');
+  // By the keyboard: a click of Playwright may scroll once more.
+  await listing.cards.nth(12).getByRole('link', { name: 'Details' }).focus();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(500);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+
+  const requests = recordDataRequests(page);
+  await page.goBack();
+  await expect(listing.cards.nth(12)).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+  await expect(listing.heading).toHaveText('All Products');
+  await expect(listing.filters.getByRole('radio', { name: 'All Types' })).toBeChecked();
+  expect(requests).toEqual([]);
+});
+
+test('R058: "Clear All" leads back to the whole catalogue', async ({ page }) => {
+  await page.goto('/products/wood?filter=blackout&type=steam');
+  await listingOf(page).filters.getByRole('link', { name: 'Clear All' }).click();
+  await expect(page).toHaveURL('/products');
+  await expect(listingOf(page).chips).toHaveCount(0);
+});
+
+test('applied choices stand as chips, and each can be removed for itself', async ({ page }) => {
+  await page.goto('/products?q=roller&category=roller-blinds&filter=blackout');
+  const { chips } = listingOf(page);
+  await expect(chips).toHaveText([/“roller”/, /Roller Blinds/, /Blackout/]);
+  await page.getByRole('link', { name: 'Remove filter: Roller Blinds' }).click();
+  await expect(page).toHaveURL('/products?q=roller&filter=blackout');
+  await page.getByRole('link', { name: 'Remove filter: Blackout' }).click();
+  await expect(page).toHaveURL('/products?q=roller');
+  await expect(chips).toHaveCount(1);
+});
+
+test('a search goes on when filters are applied to it', async ({ page }) => {
+  await page.goto('/products?q=linen');
+  const { filters } = listingOf(page);
+  await choose(filters, 'Roman Shades');
+  await filters.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(page).toHaveURL('/products/roman-shades?q=linen');
+  await expect(listingOf(page).heading).toHaveText('Search Results');
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 780 } });
+
+  test('R054: "Filters" opens them over the whole screen; the page behind is inert', async ({
+    page,
+  }) => {
+    await page.goto('/products');
+    const listing = listingOf(page);
+    await expect(listing.filters).toBeHidden();
+    await listing.openFilters.click();
+    await expect(listing.sheet).toBeVisible();
+    expect(await listing.sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 780 });
+    await expect(listing.sheet.getByRole('button', { name: 'Close filters' })).toBeFocused();
+
+    for (const key of ['Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
+      await page.keyboard.press(key);
+      const inside = await listing.sheet.evaluate((sheet) => {
+        return sheet.contains(document.activeElement);
+      });
+      expect(inside, key).toBe(true);
+    }
+    const reached = await page.evaluate(() => {
+      document.querySelector<HTMLElement>('main article a')?.focus();
+      return document.activeElement?.closest('article') !== null;
+    });
+    expect(reached).toBe(false);
+  });
+
+  for (const way of ['the button', 'Escape']) {
+    test(`R054: ${way} closes them, keeps what was chosen and gives the focus back`, async ({
+      page,
+    }) => {
+      await page.goto('/products');
+      const { openFilters, sheet } = listingOf(page);
+      await openFilters.click();
+      await choose(sheet, 'Roman Shades');
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      else await sheet.getByRole('button', { name: 'Close filters' }).click();
+      await expect(sheet).toBeHidden();
+      await expect(openFilters).toBeFocused();
+      await expect(page).toHaveURL('/products');
+      await openFilters.click();
+      await expect(sheet.getByRole('radio', { name: 'Roman Shades' })).toBeChecked();
+    });
+  }
+
+  test('R054 R057: applying closes them and shows what was chosen', async ({ page }) => {
+    await page.goto('/products');
+    const listing = listingOf(page);
+    await listing.openFilters.click();
+    await choose(listing.sheet, 'Roman Shades', 'Room Darkening');
+    await listing.sheet.getByRole('button', { name: 'Apply Filters' }).click();
+    await expect(page).toHaveURL('/products/roman-shades?filter=room_darkening');
+    await expect(listing.sheet).toBeHidden();
+    await expect(listing.heading).toHaveText('Roman Shades');
+  });
+});
