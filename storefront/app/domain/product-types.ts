@@ -26,7 +26,7 @@ const materials: ProductType[] = [
 ];
 
 /** In the order of the decisions ("Routes"): light control first, then power, then material. */
-export const productTypes: readonly ProductType[] = [
+const productTypes: readonly ProductType[] = [
   ...lightControls.map(({ value, label }) => ({
     value,
     label,

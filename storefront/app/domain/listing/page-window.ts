@@ -1,5 +1,5 @@
 /** Products on one page of the grid. */
-export const pageSize = 24;
+const pageSize = 24;
 
 /** Pages shown at once at most: "Show more" adds to them, and after the last begins anew. */
 const maxPages = 10;

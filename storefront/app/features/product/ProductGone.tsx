@@ -6,7 +6,7 @@ import { BareWindow } from './BareWindow';
 import styles from './product-gone.module.css';
 import { productTrail } from './product-trail';
 
-export const goneTitle = 'Product Not Found';
+const goneTitle = 'Product Not Found';
 
 /** The shape of a product's page with nothing on the wall but two brackets. */
 export function ProductGone({ text, children }: { text: string; children: ReactNode }) {

@@ -6,7 +6,7 @@ import { useHydrated } from '#app/ui/use-hydrated';
 
 import styles from './filter-group.module.css';
 
-export interface FilterOption {
+interface FilterOption {
   /** Empty for "all". */
   value: string;
   label: string;
