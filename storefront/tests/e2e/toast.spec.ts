@@ -32,6 +32,7 @@ async function raiseFailure(page: Page): Promise<void> {
 async function swipe(page: Page, { from, by }: { from: number; by: number }): Promise<void> {
   await success(page).hover({ position: { x: from, y: 12 } });
   const { x = 0, y = 0 } = (await success(page).boundingBox()) ?? {};
+  await page.mouse.move(x + from, y + 12);
   await page.mouse.down();
   await page.mouse.move(x + from + by, y + 12, { steps: 5 });
   await page.mouse.up();
