@@ -9,6 +9,7 @@ export default [
     route('products', 'routes/products.tsx'),
     route('products/:slug', 'routes/product-or-category.tsx'),
     route('contact', 'routes/contact.tsx'),
+    route('sale', 'routes/sale.tsx'),
 
     ...Object.keys(aliases).map((path) =>
       route(path.slice(1), 'routes/alias.tsx', { id: `alias${path.replaceAll('/', '-')}` }),

@@ -25,6 +25,7 @@ export const screens: AddressedScreen[] = [
   addressed('product', '/products/dusk-motorized-roller'),
   addressed('product not found', '/products/no-such-product', 404),
   addressed('contact', '/contact'),
+  addressed('sale', '/sale'),
   addressed('not-found', '/no-such-page', 404),
 ];
 

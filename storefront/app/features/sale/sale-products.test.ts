@@ -27,7 +27,10 @@ it('R169: the groups have the values of the specification, and no value is witho
   });
   for (const { name, options } of saleFilterGroups) {
     const used = new Set<string>(saleProducts.map((product) => product[name]));
-    expect(options.every(({ value }) => used.has(value)), name).toBe(true);
+    expect(
+      options.every(({ value }) => used.has(value)),
+      name,
+    ).toBe(true);
   }
 });
 
@@ -40,7 +43,12 @@ it('for every size that can be chosen there is a product', () => {
   const sides = [inchBounds.min, inchBounds.max];
   for (const width of sides) {
     for (const height of sides) {
-      const search = { chosen: {}, sort: 'featured', sized: true, size: { width, height } } as const;
+      const search = {
+        chosen: {},
+        sort: 'featured',
+        sized: true,
+        size: { width, height },
+      } as const;
       expect(searchSale(saleProducts, search).length, `${width} by ${height}`).toBeGreaterThan(0);
     }
   }
