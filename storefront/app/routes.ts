@@ -9,6 +9,8 @@ export default [
     route('products', 'routes/products.tsx'),
     route('products/:slug', 'routes/product-or-category.tsx'),
     route('contact', 'routes/contact.tsx'),
+    route('discontinued', 'routes/discontinued.tsx'),
+    route('other-products', 'routes/other-products.tsx'),
     route('sale', 'routes/sale.tsx'),
 
     ...Object.keys(aliases).map((path) =>

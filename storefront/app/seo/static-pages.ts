@@ -1,2 +1,9 @@
 /** Pages with an address of their own that search engines should know. Catalogue and blog pages come from the desk. */
-export const staticPages = ['/', '/products', '/contact', '/sale'];
+export const staticPages = [
+  '/',
+  '/products',
+  '/contact',
+  '/discontinued',
+  '/other-products',
+  '/sale',
+];

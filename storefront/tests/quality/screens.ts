@@ -25,6 +25,9 @@ export const screens: AddressedScreen[] = [
   addressed('product', '/products/dusk-motorized-roller'),
   addressed('product not found', '/products/no-such-product', 404),
   addressed('contact', '/contact'),
+  addressed('discontinued', '/discontinued'),
+  addressed('other products', '/other-products'),
+  addressed('stone', '/other-products?tab=granite-countertops'),
   addressed('sale', '/sale'),
   addressed('not-found', '/no-such-page', 404),
 ];

@@ -22,6 +22,7 @@ interface SaleCardProps {
 /** A product of the sale: what it is, what others think of it, what it costs now, and the way to a quote. */
 export function SaleCard({ product, size }: SaleCardProps) {
   const { name, image, rating, reviews, regularPrice, salePrice, discount } = product;
+  const facts = saleFacts(product);
   const quote = contactPath({ product: name, ...(size && { size: formatSize(size) }) });
   return (
     <article className={styles.card}>
@@ -31,7 +32,8 @@ export function SaleCard({ product, size }: SaleCardProps) {
       </div>
       <div className={styles.words}>
         <h3 className="h4">{name}</h3>
-        <p className="muted small">{saleFacts(product)}</p>
+        <p className="muted small">{facts.kind}</p>
+        <p className="caption">{facts.sizes}</p>
       </div>
       <p className={styles.rating}>
         <Stars rating={rating} />

@@ -44,7 +44,7 @@ export function SaleResults({ sale, products, formId, onControlGone, ...count }:
         onOpenSheet={() => setSheet('opened')}
       />
       <div className={styles.columns}>
-        <FilterPanel id={panelId}>
+        <FilterPanel id={panelId} whole>
           <SaleFilters {...sale} formId={formId} />
         </FilterPanel>
         {sheet !== 'never' && (
