@@ -12,6 +12,8 @@ test.use({
 interface OpenState {
   name: string;
   width: number;
+  /** Home, unless another page is named. */
+  path?: string;
   open: (page: Page) => Promise<void>;
 }
 
@@ -43,14 +45,23 @@ const states: OpenState[] = [
       await expect(form.name).toHaveAttribute('aria-invalid', 'true');
     },
   },
+  {
+    name: "the sale's filters",
+    width: 390,
+    path: '/sale?brand=bali',
+    open: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Filters' }).click();
+      await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    },
+  },
 ];
 
-for (const { name, width, open } of states) {
+for (const { name, width, path = '/', open } of states) {
   for (const theme of themes) {
     test(`${name}, ${theme}: axe finds nothing`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await chooseTheme(page, theme);
-      await page.goto('/');
+      await page.goto(path);
       await open(page);
       await expectAccessible(page);
     });
