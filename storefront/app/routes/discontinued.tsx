@@ -3,6 +3,8 @@ import type { MetaFunction } from '@remix-run/node';
 import { DiscontinuedPage } from '#app/features/discontinued/DiscontinuedPage';
 import { pageMeta } from '#app/seo/page-meta';
 
+export { neverRevalidate as shouldRevalidate } from '#app/lib/never-revalidate';
+
 export const meta: MetaFunction = (context) =>
   pageMeta(context, {
     title: 'Discontinued',

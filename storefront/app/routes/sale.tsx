@@ -3,6 +3,8 @@ import type { MetaFunction } from '@remix-run/node';
 import { SalePage } from '#app/features/sale/SalePage';
 import { pageMeta } from '#app/seo/page-meta';
 
+export { neverRevalidate as shouldRevalidate } from '#app/lib/never-revalidate';
+
 export const meta: MetaFunction = (context) =>
   pageMeta(context, {
     title: 'Spring Savings',

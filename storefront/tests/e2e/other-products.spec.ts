@@ -82,7 +82,9 @@ test.describe('on a phone without JavaScript', () => {
   test('R115 R116: tabs are links, and the reel is wider than its screen', async ({ page }) => {
     await page.goto('/other-products');
     const { premium, granite, reel, stones } = otherProductsOf(page);
-    await expect(reel.getByRole('heading', { name: 'Velvet Drapery' })).toBeInViewport();
+    const first = reel.getByRole('heading', { name: 'Velvet Drapery' });
+    await first.scrollIntoViewIfNeeded();
+    await expect(first).toBeInViewport();
     await expect(reel.getByRole('heading', { name: 'Bronze Solar Weave' })).not.toBeInViewport();
     await granite.tap();
     await expect(stones).toBeVisible();
