@@ -46,6 +46,12 @@ const states: OpenState[] = [
     },
   },
   {
+    name: 'the stone collection',
+    width: 820,
+    path: '/other-products',
+    open: (page) => page.getByRole('tab', { name: 'Granite Countertops' }).click(),
+  },
+  {
     name: "the sale's filters",
     width: 390,
     path: '/sale?brand=bali',

@@ -27,7 +27,6 @@ export const screens: AddressedScreen[] = [
   addressed('contact', '/contact'),
   addressed('discontinued', '/discontinued'),
   addressed('other products', '/other-products'),
-  addressed('stone', '/other-products?tab=granite-countertops'),
   addressed('sale', '/sale'),
   addressed('not-found', '/no-such-page', 404),
 ];
