@@ -47,9 +47,11 @@ export function DiscontinuedPage() {
         {items.length > 0 ? (
           <Ledger items={items} />
         ) : (
-          <EmptyState kind="empty" text="No Matching Items Found">
-            <ResetFilters onReset={reset} />
-          </EmptyState>
+          <div className={styles.empty}>
+            <EmptyState kind="empty" text="No Matching Items Found">
+              <ResetFilters onReset={reset} />
+            </EmptyState>
+          </div>
         )}
       </section>
     </div>
