@@ -203,6 +203,86 @@ export const storefrontPictures = [
     master: 'stone-slab-white.jpg',
     alt: 'Polished white stone slab with fine grey veins.',
   },
+  {
+    name: 'swatch-lf-snow',
+    master: 'swatch-lf-snow.jpg',
+    alt: 'Close-up of Snow Batiste fabric.',
+  },
+  {
+    name: 'swatch-lf-ivory-linen',
+    master: 'swatch-lf-ivory-linen.jpg',
+    alt: 'Close-up of Ivory Linen fabric.',
+  },
+  {
+    name: 'swatch-lf-oat',
+    master: 'swatch-lf-oat.jpg',
+    alt: 'Close-up of Oat Batiste fabric.',
+  },
+  {
+    name: 'swatch-lf-dove',
+    master: 'swatch-lf-dove.jpg',
+    alt: 'Close-up of Dove Linen fabric.',
+  },
+  {
+    name: 'swatch-motor-chalk',
+    master: 'swatch-motor-chalk.jpg',
+    alt: 'Close-up of Chalk Screen 3 % fabric.',
+  },
+  {
+    name: 'swatch-motor-pearl',
+    master: 'swatch-motor-pearl.jpg',
+    alt: 'Close-up of Pearl Screen 3 % fabric.',
+  },
+  {
+    name: 'swatch-motor-bronze',
+    master: 'swatch-motor-bronze.jpg',
+    alt: 'Close-up of Bronze Screen 5 % fabric.',
+  },
+  {
+    name: 'swatch-motor-charcoal',
+    master: 'swatch-motor-charcoal.jpg',
+    alt: 'Close-up of Charcoal Screen 5 % fabric.',
+  },
+  {
+    name: 'swatch-woven-bamboo',
+    master: 'swatch-woven-bamboo.jpg',
+    alt: 'Close-up of Natural Bamboo fabric.',
+  },
+  {
+    name: 'swatch-woven-jute',
+    master: 'swatch-woven-jute.jpg',
+    alt: 'Close-up of Raw Jute fabric.',
+  },
+  {
+    name: 'swatch-woven-seagrass',
+    master: 'swatch-woven-seagrass.jpg',
+    alt: 'Close-up of Sea Grass fabric.',
+  },
+  {
+    name: 'swatch-woven-linen-slub',
+    master: 'swatch-woven-linen-slub.jpg',
+    alt: 'Close-up of Flax Linen Slub fabric.',
+  },
+  {
+    name: 'swatch-bo-porcelain',
+    master: 'swatch-bo-porcelain.jpg',
+    alt: 'Close-up of Porcelain Satin Blackout fabric.',
+  },
+  {
+    name: 'swatch-bo-taupe',
+    master: 'swatch-bo-taupe.jpg',
+    alt: 'Close-up of Taupe Satin Blackout fabric.',
+  },
+  {
+    name: 'swatch-bo-navy',
+    master: 'swatch-bo-navy.jpg',
+    alt: 'Close-up of Navy Satin Blackout fabric.',
+  },
+  {
+    name: 'swatch-bo-graphite',
+    master: 'swatch-bo-graphite.jpg',
+    alt: 'Close-up of Graphite Satin Blackout fabric.',
+  },
 ];
 
 /** The picture that link previews show: one JPEG of 1200 by 630, because not every reader of previews knows avif. */
