@@ -7,9 +7,9 @@ import { LedgerRow } from './LedgerRow';
 export function Ledger({ items }: { items: ClearanceItem[] }) {
   return (
     <ul className={styles.ledger}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li key={item.id}>
-          <LedgerRow item={item} />
+          <LedgerRow item={item} first={index === 0} />
         </li>
       ))}
     </ul>

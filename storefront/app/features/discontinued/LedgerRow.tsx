@@ -14,13 +14,19 @@ import { StockBar } from './StockBar';
 const sizes =
   '(min-width: 1637px) 352px, (min-width: 1100px) 22vw, (min-width: 640px) 36vw, 91.2vw';
 
+interface LedgerRowProps {
+  item: ClearanceItem;
+  /** True for the row that a visitor sees first. */
+  first: boolean;
+}
+
 /** An item: picture, words, what is left, what it costs. */
-export function LedgerRow({ item }: { item: ClearanceItem }) {
+export function LedgerRow({ item, first }: LedgerRowProps) {
   const { name, category, badge, description, image, discount, stock } = item;
   return (
     <article className={styles.row}>
       <div className={styles.media}>
-        <Picture image={image} ratio="4:3" sizes={sizes} />
+        <Picture image={image} ratio="4:3" sizes={sizes} priority={first} />
         <DiscountBadge percent={discount} />
       </div>
       <div className={styles.words}>

@@ -38,9 +38,9 @@ export function Reel() {
         onKeyDown={move}
       >
         <ul className={styles.strip}>
-          {premiumItems.map((item) => (
+          {premiumItems.map((item, index) => (
             <li key={item.id} className={styles.card}>
-              <PremiumCard item={item} />
+              <PremiumCard item={item} first={index === 0} />
             </li>
           ))}
         </ul>
