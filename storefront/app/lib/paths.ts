@@ -87,6 +87,16 @@ export function otherProductsPath(tab?: string): string {
   return withSearch('/other-products', { tab });
 }
 
+/** @param tab absent for the one that is shown by default */
+export function downloadsPath(tab?: string): string {
+  return withSearch('/downloads', { tab });
+}
+
+/** Where a brand asset's file is served. */
+export function downloadPath(file: string): string {
+  return `/downloads/${encodeURIComponent(file)}`;
+}
+
 export function blogPostPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`;
 }

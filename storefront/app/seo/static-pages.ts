@@ -4,6 +4,9 @@ export const staticPages = [
   '/products',
   '/contact',
   '/discontinued',
+  '/downloads',
+  '/fast-delivery',
   '/other-products',
   '/sale',
+  '/sample-fabric',
 ];

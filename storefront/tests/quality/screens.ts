@@ -28,6 +28,10 @@ export const screens: AddressedScreen[] = [
   addressed('discontinued', '/discontinued'),
   addressed('other products', '/other-products'),
   addressed('sale', '/sale'),
+  addressed('sample fabric', '/sample-fabric'),
+  addressed('downloads', '/downloads'),
+  addressed('icons', '/downloads?tab=favicon'),
+  addressed('fast delivery', '/fast-delivery'),
   addressed('not-found', '/no-such-page', 404),
 ];
 
