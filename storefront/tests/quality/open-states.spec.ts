@@ -1,5 +1,6 @@
 import { allowConsole, browserNotes } from '../fixtures/console';
 import { consultationForm } from '../fixtures/consultation';
+import { samplesOf } from '../fixtures/samples';
 import { expect, test, type Page } from '../fixtures/test';
 import { expectAccessible } from './axe';
 import { chooseTheme, themes } from './screens';
@@ -58,6 +59,28 @@ const states: OpenState[] = [
     open: async (page) => {
       await page.getByRole('main').getByRole('button', { name: 'Filters' }).click();
       await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the sample bar and the refusal of a sixth',
+    width: 1440,
+    path: '/sample-fabric',
+    open: async (page) => {
+      const swatches = page.getByRole('main').getByRole('button', { pressed: false });
+      for (let chosen = 0; chosen < 6; chosen++) await swatches.first().click();
+      await expect(page.getByRole('alert')).toContainText('Maximum Samples Selected');
+    },
+  },
+  {
+    name: 'the refused sample form',
+    width: 390,
+    path: '/sample-fabric',
+    open: async (page) => {
+      const { swatch, request, send, field } = samplesOf(page);
+      await swatch('Ivory Linen').click();
+      await request.click();
+      await send.click();
+      await expect(field('Name')).toHaveAttribute('aria-invalid', 'true');
     },
   },
 ];
