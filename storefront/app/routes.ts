@@ -9,6 +9,12 @@ export default [
     route('products', 'routes/products.tsx'),
     route('products/:slug', 'routes/product-or-category.tsx'),
     route('contact', 'routes/contact.tsx'),
+    route('discontinued', 'routes/discontinued.tsx'),
+    route('downloads', 'routes/downloads.tsx'),
+    route('fast-delivery', 'routes/fast-delivery.tsx'),
+    route('other-products', 'routes/other-products.tsx'),
+    route('sale', 'routes/sale.tsx'),
+    route('sample-fabric', 'routes/sample-fabric.tsx'),
 
     ...Object.keys(aliases).map((path) =>
       route(path.slice(1), 'routes/alias.tsx', { id: `alias${path.replaceAll('/', '-')}` }),
@@ -33,6 +39,7 @@ export default [
     route('*', 'routes/api/not-found.ts'),
   ]),
   route('media/*', 'routes/media.ts'),
+  route('downloads/:file', 'routes/download.ts'),
   route('health/live', 'routes/health-live.ts'),
   route('health/ready', 'routes/health-ready.ts'),
   route('revalidate', 'routes/revalidate.ts'),

@@ -9,6 +9,7 @@ interface SelectFieldProps extends FieldProps {
   /** The first choice, which stands for none. */
   placeholder: string;
   readOnly?: boolean;
+  autoComplete?: string;
   className?: string;
 }
 
@@ -20,6 +21,7 @@ export function SelectField({
   options,
   placeholder,
   readOnly,
+  autoComplete,
   className,
 }: SelectFieldProps) {
   return (
@@ -27,6 +29,7 @@ export function SelectField({
       component="select"
       key={field.key}
       {...fieldProps({ field, label, optional })}
+      autoComplete={autoComplete}
       className={fieldClass(field, className)}
       classNames={readOnly ? { input: styles.readOnly } : undefined}
       // HTML knows no read-only list.

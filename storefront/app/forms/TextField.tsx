@@ -3,7 +3,10 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { fieldClass, fieldProps, type FieldProps } from './field-props';
 
 type TextFieldProps = FieldProps &
-  Pick<TextInputProps, 'autoComplete' | 'className' | 'inputMode' | 'readOnly' | 'type'>;
+  Pick<
+    TextInputProps,
+    'autoComplete' | 'className' | 'inputMode' | 'onInput' | 'readOnly' | 'type'
+  >;
 
 /** One line of text. */
 export function TextField({ field, label, optional, className, ...input }: TextFieldProps) {

@@ -3,9 +3,13 @@ import {
   blogPostPath,
   categoryPath,
   consultationFormPath,
+  contactPath,
+  discontinuedPath,
+  otherProductsPath,
   parseListingSearch,
   productPath,
   productsPath,
+  salePath,
 } from './paths';
 
 describe('R023 R033 R059: the address of a search', () => {
@@ -35,6 +39,37 @@ it('R057: a category is narrowed by light control in its address', () => {
 
 it('R013: a consultation is asked for on the contact page', () => {
   expect(consultationFormPath).toBe('/contact#consultation-form');
+});
+
+it.each([
+  [contactPath(), consultationFormPath],
+  [contactPath({ product: ' ' }), consultationFormPath],
+  [
+    contactPath({ product: 'Day & Night', size: '36 by 48 in' }),
+    '/contact?product=Day+%26+Night&size=36+by+48+in#consultation-form',
+  ],
+  [contactPath({ sample: 'Oat' }), '/contact?sample=Oat#consultation-form'],
+])('what a consultation is about goes along: %s', (path, expected) => {
+  expect(path).toBe(expected);
+});
+
+it.each([
+  [salePath(), '/sale'],
+  [salePath({ chosen: { brand: [], color: [] } }), '/sale'],
+  [
+    salePath({ chosen: { brand: ['bali', 'ez'] }, sort: 'top-rated', width: 36, height: 48 }),
+    '/sale?brand=bali&brand=ez&sort=top-rated&width=36&height=48',
+  ],
+  [discontinuedPath(), '/discontinued'],
+  [discontinuedPath({ q: ' ', category: '' }), '/discontinued'],
+  [
+    discontinuedPath({ q: ' navy ', category: 'roller-blinds' }),
+    '/discontinued?q=navy&category=roller-blinds',
+  ],
+  [otherProductsPath(), '/other-products'],
+  [otherProductsPath('granite-countertops'), '/other-products?tab=granite-countertops'],
+])('R110 R115 R122: what is chosen on an offer page is its address: %s', (path, expected) => {
+  expect(path).toBe(expected);
 });
 
 it.each([

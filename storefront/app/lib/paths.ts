@@ -17,6 +17,27 @@ export interface ListingSearch {
 /** Where every consultation link leads (spec §2.4). */
 export const consultationFormPath = '/contact#consultation-form';
 
+/** What a visitor asks about, as the form's address carries it. Blank means: nothing in particular. */
+export interface ContactContext {
+  /** Name of a product. */
+  product?: string;
+  /** Size of a window in words, e.g. `36 by 48 in`. */
+  size?: string;
+  /** Name of a fabric sample. */
+  sample?: string;
+}
+
+/** What narrows the sale, as its address carries it. */
+export interface SaleAddress {
+  /** Chosen values by filter group. */
+  chosen?: Partial<Record<string, readonly string[]>>;
+  /** Sort value; absent for the list's own order. */
+  sort?: string;
+  /** Inches; absent while the visitor has chosen no size. */
+  width?: number;
+  height?: number;
+}
+
 /** Characters of a listing's parameter that count. More than this is no word and no name of ours. */
 const maxValueLength = 200;
 
@@ -36,6 +57,44 @@ export function categoryPath(
 
 export function productPath(slug: string): string {
   return `/products/${encodeURIComponent(slug)}`;
+}
+
+/** The consultation form, which writes what it is about into its message. */
+export function contactPath({ product, size, sample }: ContactContext = {}): string {
+  return `${withSearch('/contact', { product, size, sample })}#consultation-form`;
+}
+
+/** The sale, with one parameter for each chosen value, as a form of checkboxes would send them. */
+export function salePath({ chosen = {}, sort, width, height }: SaleAddress = {}): string {
+  const search = new URLSearchParams();
+  for (const [group, values = []] of Object.entries(chosen)) {
+    for (const value of values) search.append(group, value);
+  }
+  const rest = { sort, width, height };
+  for (const [name, value] of Object.entries(rest)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size > 0 ? `/sale?${search}` : '/sale';
+}
+
+/** The clearance, narrowed by a text and a category's slug. */
+export function discontinuedPath(search: { q?: string; category?: string } = {}): string {
+  return withSearch('/discontinued', search);
+}
+
+/** @param tab absent for the one that is shown by default */
+export function otherProductsPath(tab?: string): string {
+  return withSearch('/other-products', { tab });
+}
+
+/** @param tab absent for the one that is shown by default */
+export function downloadsPath(tab?: string): string {
+  return withSearch('/downloads', { tab });
+}
+
+/** Where a brand asset's file is served. */
+export function downloadPath(file: string): string {
+  return `/downloads/${encodeURIComponent(file)}`;
 }
 
 export function blogPostPath(slug: string): string {

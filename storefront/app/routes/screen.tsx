@@ -7,6 +7,8 @@ import { RouteError } from '#app/features/shell/error/RouteError';
 import { PendingProduct } from '#app/features/product/PendingProduct';
 import { errorMeta } from '#app/seo/page-meta';
 
+export { neverRevalidate as shouldRevalidate } from '#app/lib/never-revalidate';
+
 /**
  * The level between the frame and the screens: what a screen throws is shown here, in the frame that stands. At the
  * root it would build the whole document anew and lose the focus, the theme and what the header had open.

@@ -1,5 +1,6 @@
 import { allowConsole, browserNotes } from '../fixtures/console';
 import { consultationForm } from '../fixtures/consultation';
+import { samplesOf } from '../fixtures/samples';
 import { expect, test, type Page } from '../fixtures/test';
 import { expectAccessible } from './axe';
 import { chooseTheme, themes } from './screens';
@@ -12,6 +13,8 @@ test.use({
 interface OpenState {
   name: string;
   width: number;
+  /** Home, unless another page is named. */
+  path?: string;
   open: (page: Page) => Promise<void>;
 }
 
@@ -43,14 +46,51 @@ const states: OpenState[] = [
       await expect(form.name).toHaveAttribute('aria-invalid', 'true');
     },
   },
+  {
+    name: 'the stone collection',
+    width: 820,
+    path: '/other-products',
+    open: (page) => page.getByRole('tab', { name: 'Granite Countertops' }).click(),
+  },
+  {
+    name: "the sale's filters",
+    width: 390,
+    path: '/sale?brand=bali',
+    open: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Filters' }).click();
+      await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the sample bar and the refusal of a sixth',
+    width: 1440,
+    path: '/sample-fabric',
+    open: async (page) => {
+      const swatches = page.getByRole('main').getByRole('button', { pressed: false });
+      for (let chosen = 0; chosen < 6; chosen++) await swatches.first().click();
+      await expect(page.getByRole('alert')).toContainText('Maximum Samples Selected');
+    },
+  },
+  {
+    name: 'the refused sample form',
+    width: 390,
+    path: '/sample-fabric',
+    open: async (page) => {
+      const { swatch, request, send, field } = samplesOf(page);
+      await swatch('Ivory Linen').click();
+      await request.click();
+      await send.click();
+      await expect(field('Name')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
 ];
 
-for (const { name, width, open } of states) {
+for (const { name, width, path = '/', open } of states) {
   for (const theme of themes) {
     test(`${name}, ${theme}: axe finds nothing`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await chooseTheme(page, theme);
-      await page.goto('/');
+      await page.goto(path);
       await open(page);
       await expectAccessible(page);
     });

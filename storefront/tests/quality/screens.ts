@@ -25,6 +25,13 @@ export const screens: AddressedScreen[] = [
   addressed('product', '/products/dusk-motorized-roller'),
   addressed('product not found', '/products/no-such-product', 404),
   addressed('contact', '/contact'),
+  addressed('discontinued', '/discontinued'),
+  addressed('other products', '/other-products'),
+  addressed('sale', '/sale'),
+  addressed('sample fabric', '/sample-fabric'),
+  addressed('downloads', '/downloads'),
+  addressed('icons', '/downloads?tab=favicon'),
+  addressed('fast delivery', '/fast-delivery'),
   addressed('not-found', '/no-such-page', 404),
 ];
 

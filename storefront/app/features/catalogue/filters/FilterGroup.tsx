@@ -1,10 +1,5 @@
-import { useId, useState } from 'react';
-
-import { Icon } from '#app/ui/icons';
+import { FoldingGroup } from '#app/ui/FoldingGroup';
 import { Radio } from '#app/ui/Radio';
-import { useHydrated } from '#app/ui/use-hydrated';
-
-import styles from './filter-group.module.css';
 
 interface FilterOption {
   /** Empty for "all". */
@@ -22,44 +17,15 @@ interface FilterGroupProps {
   heading: 'h2' | 'h3';
 }
 
-/** A group of radios that can be folded away. Without a script it stands open, and its title is no button. */
-export function FilterGroup({
-  title,
-  name,
-  options,
-  selected,
-  heading: Heading,
-}: FilterGroupProps) {
-  const id = useId();
-  const hydrated = useHydrated();
-  const [open, setOpen] = useState(true);
-
+/** One choice among several, in a group that can be folded away. */
+export function FilterGroup({ name, options, selected, ...group }: FilterGroupProps) {
   return (
-    <div className={styles.group}>
-      <Heading className={styles.heading}>
-        {hydrated ? (
-          <button
-            type="button"
-            className={styles.title}
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-          >
-            {title}
-            <Icon name={open ? 'minus' : 'plus'} className={styles.mark} />
-          </button>
-        ) : (
-          <span className={styles.title}>{title}</span>
-        )}
-      </Heading>
-      <fieldset id={id} className={styles.options} hidden={!open}>
-        <legend className="vh">{title}</legend>
-        {options.map(({ value, label }) => (
-          <Radio key={value} name={name} value={value} defaultChecked={value === selected}>
-            {label}
-          </Radio>
-        ))}
-      </fieldset>
-    </div>
+    <FoldingGroup {...group}>
+      {options.map(({ value, label }) => (
+        <Radio key={value} name={name} value={value} defaultChecked={value === selected}>
+          {label}
+        </Radio>
+      ))}
+    </FoldingGroup>
   );
 }

@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { IconButton } from '#app/ui/IconButton';
 import { useModalDialog } from '#app/ui/use-modal-dialog';
 
-import type { AppliedFilters, ListingView } from '../listing-view';
-import { FilterForm } from './FilterForm';
 import { FilterTitle } from './FilterTitle';
 import styles from './filter-sheet.module.css';
 
@@ -14,13 +12,12 @@ const panelQuery = '(min-width: 1100px)';
 interface FilterSheetProps {
   opened: boolean;
   onClose: () => void;
-  categories: ListingView['categories'];
-  applied: AppliedFilters;
-  heading: 'h2' | 'h3';
+  /** The filters. */
+  children: ReactNode;
 }
 
 /** The filters over the whole screen; what lies behind is inert. Closed, it keeps what was chosen. */
-export function FilterSheet({ opened, onClose, ...filters }: FilterSheetProps) {
+export function FilterSheet({ opened, onClose, children }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useModalDialog(dialog, opened);
 
@@ -40,7 +37,7 @@ export function FilterSheet({ opened, onClose, ...filters }: FilterSheetProps) {
       <FilterTitle>
         <IconButton icon="close" label="Close filters" onClick={onClose} />
       </FilterTitle>
-      <FilterForm {...filters} onDone={onClose} />
+      {children}
     </dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useId, useState } from 'react';
 
+import { FilterForm } from '../filters/FilterForm';
 import { FilterPanel } from '../filters/FilterPanel';
 import { FilterSheet } from '../filters/FilterSheet';
 import type { ListingView } from '../listing-view';
@@ -33,9 +34,13 @@ export function Listing({ listing, embedded = false }: ListingProps) {
         onOpenSheet={() => setSheet('opened')}
       />
       <div className={styles.columns}>
-        <FilterPanel id={panelId} {...filters} />
+        <FilterPanel id={panelId}>
+          <FilterForm {...filters} />
+        </FilterPanel>
         {sheet !== 'never' && (
-          <FilterSheet opened={sheet === 'opened'} onClose={close} {...filters} />
+          <FilterSheet opened={sheet === 'opened'} onClose={close}>
+            <FilterForm {...filters} onDone={close} />
+          </FilterSheet>
         )}
         <section aria-label="Products" className={styles.results}>
           {!embedded && <h2 className="vh">Products</h2>}

@@ -1,8 +1,4 @@
-import { Button } from '@mantine/core';
-
-import { Icon } from '#app/ui/icons';
-import { useHydrated } from '#app/ui/use-hydrated';
-
+import { FiltersOpener } from '../filters/FiltersOpener';
 import type { ListingView } from '../listing-view';
 import { Chips } from './Chips';
 import { ListingSearchForm } from './ListingSearchForm';
@@ -32,27 +28,5 @@ export function ListingTray({ listing, searchable, panelId, ...sheet }: ListingT
         </p>
       </div>
     </div>
-  );
-}
-
-function FiltersOpener({
-  panelId,
-  sheetOpened,
-  onOpenSheet,
-}: Pick<ListingTrayProps, 'panelId' | 'sheetOpened' | 'onOpenSheet'>) {
-  const looks = {
-    className: styles.filters,
-    variant: 'default',
-    size: 'sm',
-    leftSection: <Icon name="filters" />,
-  };
-  return useHydrated() ? (
-    <Button {...looks} aria-haspopup="dialog" aria-expanded={sheetOpened} onClick={onOpenSheet}>
-      Filters
-    </Button>
-  ) : (
-    <Button {...looks} component="a" href={`#${panelId}`}>
-      Filters
-    </Button>
   );
 }

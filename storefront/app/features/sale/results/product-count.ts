@@ -1,0 +1,4 @@
+/** E.g. `12 products`, `1 product`. */
+export function productCount(count: number): string {
+  return count === 1 ? '1 product' : `${count} products`;
+}

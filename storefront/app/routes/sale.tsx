@@ -1,0 +1,17 @@
+import type { MetaFunction } from '@remix-run/node';
+
+import { SalePage } from '#app/features/sale/SalePage';
+import { pageMeta } from '#app/seo/page-meta';
+
+export { neverRevalidate as shouldRevalidate } from '#app/lib/never-revalidate';
+
+export const meta: MetaFunction = (context) =>
+  pageMeta(context, {
+    title: 'Spring Savings',
+    description:
+      'Twelve made-to-measure blinds and shades at up to 50% off. Enter the size of your window, see what can be made for it, and ask for a quote.',
+  });
+
+export default function Sale() {
+  return <SalePage />;
+}
