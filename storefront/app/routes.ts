@@ -9,6 +9,8 @@ export default [
     route('products', 'routes/products.tsx'),
     route('products/:slug', 'routes/product-or-category.tsx'),
     route('contact', 'routes/contact.tsx'),
+    route('blog', 'routes/blog.tsx'),
+    route('blog/:slug', 'routes/blog-article.tsx'),
 
     ...Object.keys(aliases).map((path) =>
       route(path.slice(1), 'routes/alias.tsx', { id: `alias${path.replaceAll('/', '-')}` }),
@@ -17,6 +19,7 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
 
+  route('blog/feed.xml', 'routes/blog-feed.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),

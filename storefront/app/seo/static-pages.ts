@@ -1,2 +1,2 @@
 /** Pages with an address of their own that search engines should know. Catalogue and blog pages come from the desk. */
-export const staticPages = ['/', '/products', '/contact'];
+export const staticPages = ['/', '/products', '/contact', '/blog'];
