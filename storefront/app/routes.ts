@@ -1,6 +1,7 @@
 import { index, layout, prefix, route, type RouteConfig } from '@remix-run/route-config';
 
 import { aliases } from './lib/aliases';
+import { infoPaths } from './lib/info-paths';
 
 /** The route table of the specification (§2.1), top to bottom; then its aliases, the rest, and the machine's addresses. */
 export default [
@@ -11,6 +12,8 @@ export default [
     route('contact', 'routes/contact.tsx'),
     route('blog', 'routes/blog.tsx'),
     route('blog/:slug', 'routes/blog-article.tsx'),
+
+    ...infoPaths.map((path) => route(path.slice(1), 'routes/info.tsx', { id: `info${path}` })),
 
     ...Object.keys(aliases).map((path) =>
       route(path.slice(1), 'routes/alias.tsx', { id: `alias${path.replaceAll('/', '-')}` }),

@@ -1,2 +1,4 @@
+import { infoPaths } from '#app/lib/info-paths';
+
 /** Pages with an address of their own that search engines should know. Catalogue and blog pages come from the desk. */
-export const staticPages = ['/', '/products', '/contact', '/blog'];
+export const staticPages = ['/', '/products', '/contact', '/blog', ...infoPaths];
