@@ -25,6 +25,8 @@ export const screens: AddressedScreen[] = [
   addressed('product', '/products/dusk-motorized-roller'),
   addressed('product not found', '/products/no-such-product', 404),
   addressed('contact', '/contact'),
+  addressed('blog', '/blog'),
+  addressed('article', '/blog/wood-or-faux-wood'),
   addressed('not-found', '/no-such-page', 404),
 ];
 

@@ -7,7 +7,7 @@ export function PostListSkeleton() {
   return (
     <div className={styles.boxes}>
       {[true, false, false].map((lead, index) => (
-        <div key={index} className={styles.post}>
+        <div key={index} className={styles.post} data-skeleton="post">
           <SkeletonPicture ratio={lead ? '16:9' : '4:3'} />
           <div className={styles.words}>
             <SkeletonLine width="80%" height={lead ? '44px' : '28px'} />

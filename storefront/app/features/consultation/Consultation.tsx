@@ -13,7 +13,7 @@ interface ConsultationProps {
   lead: string;
   /** What the visitor was looking at before. */
   subject?: ContactSubject;
-  /** What stands under the lead. */
+  /** What stands under the lead; on phones under the form, which people came for. */
   children: ReactNode;
 }
 
@@ -24,14 +24,13 @@ export function Consultation({ submissionKey, lead, subject = {}, children }: Co
   return (
     <section className="section" id="consultation-form" aria-labelledby="consultation-title">
       <div className={`wrap ${styles.columns}`}>
-        <div>
+        <div className={styles.head}>
           <h2 className="h2" id="consultation-title">
             Request a design consultation
           </h2>
           <p className="lead">{lead}</p>
-          {children}
         </div>
-        <div>
+        <div className={styles.form}>
           <SubjectNote subject={subject} />
           {/* A new round is a new form: empty, and with a mark of its own. So is one about something else. */}
           <ConsultationForm
@@ -42,6 +41,7 @@ export function Consultation({ submissionKey, lead, subject = {}, children }: Co
             onSendAnother={() => setRound({ number: round.number + 1, submissionKey })}
           />
         </div>
+        <div className={styles.more}>{children}</div>
       </div>
     </section>
   );

@@ -33,7 +33,7 @@ export function ContactPage({ submissionKey, mapUrl, subject }: ContactPageProps
         <Picture
           className={styles.picture}
           image={pictures.showroom}
-          ratio="4:3"
+          ratio="16:9"
           sizes="(min-width: 1637px) 543px, (min-width: 1000px) 34.7vw, 91.2vw"
         />
       </Consultation>
