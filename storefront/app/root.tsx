@@ -12,6 +12,7 @@ import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/reset.css';
 import './theme/base.css';
+import './theme/print.css';
 import './theme/mantine.css';
 import { getErrorTitle } from '#app/features/shell/error/error-words';
 import { readRouteError } from '#app/features/shell/error/read-route-error';

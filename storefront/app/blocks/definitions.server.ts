@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 
 import { accordionPopulate } from './accordion/populate';
 import { AccordionSchema } from './accordion/schema';

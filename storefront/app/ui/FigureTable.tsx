@@ -4,6 +4,9 @@ import { splitFigure, type FigureTable as FigureTableData } from '#app/domain/fi
 
 import styles from './figure-table.module.css';
 
+/** Characters from which on a cell is read as a sentence; the longest figure of ours has 16. */
+const sentenceLength = 24;
+
 interface FigureTableProps {
   table: FigureTableData;
   /** The table's name; read out, not shown, because a heading stands over it. */
@@ -15,6 +18,10 @@ interface FigureTableProps {
 /** A table of words and figures: hairlines alone, figures in the display face. */
 export function FigureTable({ table, caption, hit }: FigureTableProps) {
   const even = table.columns.length > 3;
+  // One sentence makes its whole column speak in the voice of the text.
+  const words = table.columns.map((_, column) =>
+    table.rows.some((cells) => (cells[column]?.length ?? 0) >= sentenceLength),
+  );
   return (
     <table className={even ? `${styles.table} ${styles.even}` : styles.table}>
       <caption className="vh">{caption}</caption>
@@ -35,7 +42,7 @@ export function FigureTable({ table, caption, hit }: FigureTableProps) {
             </th>
             {cells.map((cell, column) => (
               <td key={column} data-hit={(hit?.row === row && hit.column === column) || undefined}>
-                <Figure cell={cell} />
+                {words[column + 1] ? <p>{cell}</p> : <Figure cell={cell} />}
               </td>
             ))}
           </tr>
@@ -47,7 +54,7 @@ export function FigureTable({ table, caption, hit }: FigureTableProps) {
 
 function Figure({ cell }: { cell: string }) {
   const [figure, unit] = splitFigure(cell);
-  if (!unit) return /\d|^free$/i.test(cell) || cell.length < 20 ? figure : <p>{cell}</p>;
+  if (!unit) return figure;
   return (
     <>
       {figure} <small>{unit}</small>

@@ -37,6 +37,7 @@ export function DeliveryForm({ anchor, options, input, onInput }: DeliveryFormPr
         autoComplete="off"
         leftSection="$"
         leftSectionWidth={34}
+        classNames={{ input: styles.money }}
       />
       <Choice
         label="Deliver to"

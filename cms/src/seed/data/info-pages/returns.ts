@@ -18,8 +18,8 @@ export const returns: SeedInfoPage = {
           rows: `A defect in cloth, parts or make | Within 30 days | We repair it or make it again, at no cost
 The colour is not the sample's | Within 14 days | We compare both and make it again if they differ
 Damaged on the way | Within 48 hours | We settle it with the carrier and replace it
-Measured wrong by you | As soon as you see it | A remake is 50% off
-Measured wrong by us | As soon as you see it | We make it again, at no cost`,
+Measured wrong by you | At once | A remake is 50% off
+Measured wrong by us | At once | We make it again, at no cost`,
         },
       ],
     },
