@@ -31,7 +31,7 @@ describe('the tape', () => {
     ['', '36 3/8'],
     ['in=48&eighth=5', '48 5/8'],
     ['in=48&eighth=9', '48'],
-    ['in=48&eighth=2&cm=100&from=cm', '39 3/8'],
+    ['in=48&eighth=2&cm=100&from=cm', '39 1/4'],
     ['in=48&eighth=2&cm=100&from=in', '48 1/4'],
   ])('?%s reads %s', (search, inches) => {
     expect(parseTapeSearch(new URLSearchParams(search)).reading?.inches).toBe(inches);
