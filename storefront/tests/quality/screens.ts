@@ -27,6 +27,10 @@ export const screens: AddressedScreen[] = [
   addressed('contact', '/contact'),
   addressed('blog', '/blog'),
   addressed('article', '/blog/wood-or-faux-wood'),
+  addressed('information', '/returns'),
+  addressed('questions', '/faq'),
+  addressed('shipping', '/shipping'),
+  addressed('measuring guide', '/measuring-guide'),
   addressed('not-found', '/no-such-page', 404),
 ];
 
