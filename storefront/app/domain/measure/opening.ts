@@ -3,7 +3,7 @@ export const mounts = ['inside', 'outside'] as const;
 export type Mount = (typeof mounts)[number];
 
 /** Three readings of one direction, in eighths of an inch. */
-export type Readings = readonly [number, number, number];
+type Readings = readonly [number, number, number];
 
 /** What was read at the window, in eighths of an inch. */
 export interface Opening {
