@@ -5,7 +5,11 @@
 export function replaceSearch(search: URLSearchParams): void {
   const { pathname, hash } = window.location;
   const query = search.size > 0 ? `?${search}` : '';
-  window.history.replaceState(window.history.state, '', pathname + query + hash);
+  try {
+    window.history.replaceState(window.history.state, '', pathname + query + hash);
+  } catch {
+    // Safari refuses the hundredth change within half a minute. A later one writes the whole state again.
+  }
 }
 
 /** The text fields of a form as an address carries them; files have no place there. */

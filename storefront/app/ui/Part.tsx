@@ -15,6 +15,12 @@ export function PartColumn({ children }: { children: ReactNode }) {
   );
 }
 
+/** What belongs to the part above and has no name of its own. */
+export function PartRest({ children }: { children: ReactNode }) {
+  const place = useContext(PartPlace);
+  return <div className={place === 'page' ? 'wrap' : undefined}>{children}</div>;
+}
+
 interface PartProps {
   /** Where a link to this part leads. */
   anchor: string;

@@ -1,4 +1,4 @@
-import { Part } from '#app/ui/Part';
+import { Part, PartRest } from '#app/ui/Part';
 import { RichText } from '#app/ui/RichText';
 
 import type { RichTextSection } from './schema';
@@ -6,10 +6,11 @@ import styles from './rich-text-block.module.css';
 
 /** A heading with text under it; without a heading the text goes on from the section above. */
 export function RichTextBlock({ anchor, heading, text }: RichTextSection) {
-  if (!heading) return <RichText text={text} heading="h3" className={styles.text ?? ''} />;
+  const words = <RichText text={text} heading="h3" className={styles.text ?? ''} />;
+  if (!heading) return <PartRest>{words}</PartRest>;
   return (
     <Part anchor={anchor} title={heading}>
-      <RichText text={text} heading="h3" className={styles.text ?? ''} />
+      {words}
     </Part>
   );
 }

@@ -27,7 +27,7 @@ Scroll and go back | In this tab, until you close it
 Add to cart | Nowhere: the page only confirms it
 Upload a photo to the room preview | In the page's memory, never uploaded
 Request fabric samples | In the page's memory, not stored by this site
-Calculate, convert, check your numbers | In the address of the page, for you to share`,
+Calculate delivery, check your numbers | In the address of the page, for you to share`,
         },
       ],
     },
