@@ -5,7 +5,7 @@ import { demoShop } from '../src/seed/data';
 import { imageTexts } from '../src/seed/images';
 import { picturesOf } from '../src/seed/pictures-of';
 
-const { categories, products, testimonials, blogPosts } = demoShop;
+const { categories, products, testimonials, blogPosts, infoPages } = demoShop;
 const slugs = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug);
 const sentences = (text: string) => text.split(/[.?!](?:\s|$)/).filter((part) => part.trim());
 
@@ -131,5 +131,36 @@ describe('words', () => {
       expect(excerpt.length, slug).toBeGreaterThan(100);
       expect(new Date(publishedOn).toISOString(), slug).toContain(publishedOn);
     }
+  });
+});
+
+describe('information pages', () => {
+  it('R091: every one of the nine has its address, its words and its sections', () => {
+    expect(infoPages.map(({ path }) => path).sort()).toEqual([
+      '/accessibility',
+      '/faq',
+      '/installation',
+      '/measuring-guide',
+      '/privacy',
+      '/returns',
+      '/shipping',
+      '/terms',
+      '/warranty',
+    ]);
+    for (const { path, metaDescription, sections } of infoPages) {
+      expect(metaDescription.length, path).toBeGreaterThan(80);
+      expect(metaDescription.length, path).toBeLessThanOrEqual(170);
+      expect(sections.length, path).toBeGreaterThan(2);
+    }
+  });
+
+  it('R090: the FAQ has six sections, and asks every question once', () => {
+    const faq = infoPages.find(({ path }) => path === '/faq');
+    const accordions = faq?.sections.flatMap((section) =>
+      section.__component === 'sections.accordion' ? [section] : [],
+    );
+    expect(accordions).toHaveLength(6);
+    const questions = accordions?.flatMap(({ items }) => items?.map(({ question }) => question));
+    expect(new Set(questions).size).toBe(questions?.length);
   });
 });

@@ -16,6 +16,7 @@ const shop: SeedShop = {
   ),
   testimonials: demoShop.testimonials.slice(0, 2),
   blogPosts: demoShop.blogPosts.slice(0, 1),
+  infoPages: demoShop.infoPages.slice(0, 2),
 };
 const pictures = picturesOf(shop);
 const steps = Object.values(shop).flat().length + pictures.length;
@@ -29,7 +30,7 @@ afterAll(() => emptyShop(strapi));
 
 /** How many of everything there is; two equal answers mean that nothing came or went. */
 async function census() {
-  const documents = (uid: 'category' | 'product' | 'testimonial' | 'blog-post') =>
+  const documents = (uid: 'category' | 'product' | 'testimonial' | 'blog-post' | 'info-page') =>
     strapi.db.query(`api::${uid}.${uid}`).count();
   return {
     rows: [
@@ -37,6 +38,7 @@ async function census() {
       await documents('product'),
       await documents('testimonial'),
       await documents('blog-post'),
+      await documents('info-page'),
     ],
     files: await strapi.db.query('plugin::upload.file').count(),
   };

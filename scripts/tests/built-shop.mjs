@@ -36,8 +36,14 @@ const manifest = {
       path: 'sale',
       module: '/assets/sale-8.js',
     },
+    ...Object.fromEntries(['shipping', 'blog', 'blog/:slug'].map(readingRoute)),
   },
 };
+
+/** @param {string} path */
+function readingRoute(path) {
+  return [path, { id: path, parentId: 'root', path, module: '/assets/read-10.js' }];
+}
 
 const files = {
   'manifest-0.js': `window.__remixManifest=${JSON.stringify(manifest)};`,
@@ -49,6 +55,7 @@ const files = {
   'products-6.js': 'import{s}from"./shared-4.js";s("products");',
   'product-7.js': 'import{s}from"./shared-4.js";s("product");',
   'sale-8.js': 'export default"sale";',
+  'read-10.js': 'import{s}from"./shared-4.js";s("read");',
   'lazy-9.js': 'export default"lazy";',
   'root-2.css': 'body{margin:0}',
   'home-3.css': '.hero{color:red}',

@@ -12,6 +12,7 @@ import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/reset.css';
 import './theme/base.css';
+import './theme/print.css';
 import './theme/mantine.css';
 import { getErrorTitle } from '#app/features/shell/error/error-words';
 import { readRouteError } from '#app/features/shell/error/read-route-error';
@@ -19,6 +20,7 @@ import { RouteError } from '#app/features/shell/error/RouteError';
 import { SiteFrame } from '#app/features/shell/SiteFrame';
 import type { Brand } from '#app/lib/brand';
 import { forgetOnAction } from '#app/lib/session-cache';
+import { feedPath } from '#app/seo/feed';
 import { errorMeta } from '#app/seo/page-meta';
 import { getCanonicalRedirect } from '#app/server/canonical-redirect.server';
 import { getEnv } from '#app/server/env.server';
@@ -54,6 +56,7 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'alternate', href: feedPath, type: 'application/rss+xml', title: 'Design Inspiration' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 

@@ -1,6 +1,7 @@
 import { index, layout, prefix, route, type RouteConfig } from '@remix-run/route-config';
 
 import { aliases } from './lib/aliases';
+import { infoPaths } from './lib/info-paths';
 
 /** The route table of the specification (§2.1), top to bottom; then its aliases, the rest, and the machine's addresses. */
 export default [
@@ -15,6 +16,10 @@ export default [
     route('other-products', 'routes/other-products.tsx'),
     route('sale', 'routes/sale.tsx'),
     route('sample-fabric', 'routes/sample-fabric.tsx'),
+    route('blog', 'routes/blog.tsx'),
+    route('blog/:slug', 'routes/blog-article.tsx'),
+
+    ...infoPaths.map((path) => route(path.slice(1), 'routes/info.tsx', { id: `info${path}` })),
 
     ...Object.keys(aliases).map((path) =>
       route(path.slice(1), 'routes/alias.tsx', { id: `alias${path.replaceAll('/', '-')}` }),
@@ -23,6 +28,7 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
 
+  route('blog/feed.xml', 'routes/blog-feed.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),

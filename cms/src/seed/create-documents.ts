@@ -1,6 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { StepDone } from './progress';
-import type { SeedBlogPost, SeedCategory, SeedProduct, SeedTestimonial } from './types';
+import type {
+  SeedBlogPost,
+  SeedCategory,
+  SeedInfoPage,
+  SeedProduct,
+  SeedTestimonial,
+} from './types';
 import type { UploadedPictures } from './upload-pictures';
 
 /** The Document Service writes drafts unless told otherwise, and a shop of drafts is empty. */
@@ -71,6 +77,17 @@ export async function createBlogPosts(
     const data = { ...post, image: pictures.get(post.image) };
     await strapi.documents('api::blog-post.blog-post').create({ status, data });
     stepDone('Blog posts');
+  }
+}
+
+export async function createInfoPages(
+  strapi: Core.Strapi,
+  pages: readonly SeedInfoPage[],
+  stepDone: StepDone,
+): Promise<void> {
+  for (const page of pages) {
+    await strapi.documents('api::info-page.info-page').create({ status, data: { ...page } });
+    stepDone('Information pages');
   }
 }
 

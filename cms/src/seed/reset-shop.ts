@@ -14,8 +14,8 @@ export async function resetShop(strapi: Core.Strapi, options?: SeedOptions): Pro
 }
 
 /**
- * Deletes all categories, products, testimonials and blog posts, whoever wrote them, and the pictures they showed.
- * Consultations, pages, users and pictures that something else still shows are left alone.
+ * Deletes all categories, products, testimonials, blog posts and pages, whoever wrote them, and the pictures they showed.
+ * Consultations, users and pictures that something else still shows are left alone.
  */
 export async function emptyShop(strapi: Core.Strapi): Promise<void> {
   const pictures = await idsOfShownPictures(strapi);

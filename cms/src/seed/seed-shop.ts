@@ -3,6 +3,7 @@ import { checkRelations } from './check-relations';
 import {
   createBlogPosts,
   createCategories,
+  createInfoPages,
   createProducts,
   createTestimonials,
 } from './create-documents';
@@ -37,6 +38,7 @@ export async function seedShop(
   await createProducts(strapi, missing.products, pictures, stepDone);
   await createTestimonials(strapi, missing.testimonials, stepDone);
   await createBlogPosts(strapi, missing.blogPosts, pictures, stepDone);
+  await createInfoPages(strapi, missing.infoPages, stepDone);
   await checkRelations(strapi, missing);
   await clearUnfinishedMark(strapi);
 }

@@ -4,4 +4,5 @@ export const seededTypes = [
   'api::category.category',
   'api::testimonial.testimonial',
   'api::blog-post.blog-post',
+  'api::info-page.info-page',
 ] as const;

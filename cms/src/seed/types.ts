@@ -1,3 +1,4 @@
+import type { Modules } from '@strapi/strapi';
 import type { ImageName } from './images';
 
 /** The names of spec §5: what a covering does to daylight. */
@@ -55,6 +56,20 @@ export interface SeedBlogPost {
   body: string;
 }
 
+type InfoPageInput = Modules.Documents.Params.Data.Input<'api::info-page.info-page'>;
+
+export interface SeedInfoPage {
+  /** One of the addresses that the storefront shows, e.g. `/warranty`. */
+  path: string;
+  title: string;
+  /** One or two plain sentences under the title. */
+  description: string;
+  /** One sentence for search engines, at most 170 characters. */
+  metaDescription: string;
+  /** From top to bottom; bodies and answers are markdown. */
+  sections: NonNullable<InfoPageInput['sections']>;
+}
+
 /** Everything one run of the seed writes; tests pass a smaller one. */
 export interface SeedShop {
   /** In home-page order: the first five are the home page's collections. */
@@ -62,4 +77,5 @@ export interface SeedShop {
   products: readonly SeedProduct[];
   testimonials: readonly SeedTestimonial[];
   blogPosts: readonly SeedBlogPost[];
+  infoPages: readonly SeedInfoPage[];
 }

@@ -4,6 +4,7 @@ import { category } from './category';
 import { componentViews } from './components';
 import { consultation } from './consultation';
 import { infoPage } from './info-page';
+import { infoSectionViews } from './info-sections';
 import { landingPage } from './landing-page';
 import { product } from './product';
 import { testimonial } from './testimonial';
@@ -38,7 +39,7 @@ export async function applyViews(strapi: Core.Strapi): Promise<void> {
   const types: ConfigurationService = contentManager.service('content-types');
   const components: ConfigurationService = contentManager.service('components');
   for (const view of contentTypeViews) await applyView(types, view);
-  for (const view of componentViews) await applyView(components, view);
+  for (const view of [...componentViews, ...infoSectionViews]) await applyView(components, view);
 }
 
 async function applyView(service: ConfigurationService, view: View): Promise<void> {

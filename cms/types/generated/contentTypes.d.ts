@@ -585,7 +585,19 @@ export interface ApiInfoPageInfoPage extends Struct.CollectionTypeSchema {
         maxLength: 120;
       }>;
     publishedAt: Schema.Attribute.DateTime;
-    sections: Schema.Attribute.DynamicZone<['sections.rich-text', 'sections.call-to-action']>;
+    sections: Schema.Attribute.DynamicZone<
+      [
+        'sections.rich-text',
+        'sections.table',
+        'sections.accordion',
+        'sections.statement',
+        'sections.delivery-calculator',
+        'sections.measuring-guide',
+        'sections.tape-converter',
+        'sections.measuring-worksheet',
+        'sections.call-to-action',
+      ]
+    >;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{

@@ -8,6 +8,10 @@ const pages = [
   { name: 'Home page', path: '', scripts: 140_000, styles: 15_000 },
   { name: 'Product listing', path: 'products', scripts: 140_000, styles: 15_000 },
   { name: 'Product page', path: 'products/:slug', scripts: 140_000, styles: 18_000 },
+  // On the rest people read. One information page carries the parts of them all.
+  { name: 'Information page', path: 'shipping', scripts: 125_000, styles: 16_000 },
+  { name: 'Blog', path: 'blog', scripts: 125_000, styles: 15_000 },
+  { name: 'Article', path: 'blog/:slug', scripts: 125_000, styles: 15_000 },
 ];
 
 /**

@@ -15,6 +15,7 @@ const modelsByTag = {
   product: ['product', 'category'],
   testimonial: ['testimonial'],
   'blog-post': ['blog-post'],
+  'info-page': ['info-page'],
   // Files. No model's publishing changes one; a report on the media library drops everything.
   media: [],
 } satisfies Record<string, readonly string[]>;

@@ -1,12 +1,24 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import type { RichBlock, RichInline, RichText } from '#app/domain/rich-text';
+import { mediaPath } from '#app/lib/media-path';
 
 /**
- * Reads the markdown of the CMS's rich-text fields. What a shop text does not need (tables, pictures,
- * code) becomes its words, and HTML stays the text that somebody typed: nothing of it can become markup.
+ * Reads the markdown of the CMS's rich-text fields. What a shop text does not need (code, pictures from
+ * elsewhere) becomes its words, and HTML stays the text that somebody typed: nothing of it can become
+ * markup.
  */
 export function toRichText(markdown: string): RichText {
-  return lexer(markdown).flatMap(toBlock);
+  return withoutGaps(lexer(markdown).flatMap(toBlock));
+}
+
+/** A page must not skip a level of headings: until the text has one of its own, all are its first. */
+function withoutGaps(blocks: RichText): RichText {
+  let opened = false;
+  return blocks.map((block) => {
+    if (block.kind !== 'heading') return block;
+    opened ||= block.level === 1;
+    return opened ? block : { ...block, level: 1 };
+  });
 }
 
 function toBlock(token: Token): RichBlock[] {
@@ -16,16 +28,41 @@ function toBlock(token: Token): RichBlock[] {
     case 'def':
       return [];
     case 'heading':
-      return [{ kind: 'heading', content: inlinesOf(token) }];
+      return [{ kind: 'heading', level: token.depth > 2 ? 2 : 1, content: inlinesOf(token) }];
     case 'blockquote':
       return [{ kind: 'quote', content: (token.tokens ?? []).flatMap(toBlock) }];
     case 'list': {
       const { ordered, items } = token as Tokens.List;
       return [{ kind: 'list', ordered, items: items.map((item) => item.tokens.flatMap(toBlock)) }];
     }
+    case 'table': {
+      const { header, rows } = token as Tokens.Table;
+      return [
+        { kind: 'table', columns: header.map(toCell), rows: rows.map((row) => row.map(toCell)) },
+      ];
+    }
     default:
-      return [{ kind: 'paragraph', content: inlinesOf(token) }];
+      return [toFigure(token) ?? { kind: 'paragraph', content: inlinesOf(token) }];
   }
+}
+
+function toCell({ tokens }: Tokens.TableCell): RichInline[] {
+  return tokens.flatMap(toInline);
+}
+
+/** A paragraph that is nothing but a picture of our own library; its title is the caption. */
+function toFigure({ tokens = [] }: Token & { tokens?: Token[] }): RichBlock | undefined {
+  const [picture, ...rest] = tokens;
+  if (picture?.type !== 'image' || rest.length > 0) return undefined;
+  const { href, text, title } = picture as Tokens.Image;
+  const src = mediaAddress(href);
+  return src ? { kind: 'figure', src, alt: text, caption: title ?? '' } : undefined;
+}
+
+/** The editor writes the CMS's own address before the path; only the path leads a visitor's browser anywhere. */
+function mediaAddress(href: string): string | undefined {
+  const [, path] = /^(?:https?:\/\/[^/?#]+)?(\/uploads\/[\w-][\w.-]*)$/.exec(href) ?? [];
+  return path && mediaPath(path);
 }
 
 /** Tokens without parts of their own, such as HTML and code, are their source. */

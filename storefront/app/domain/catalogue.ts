@@ -69,3 +69,9 @@ export interface BlogPost {
   /** ISO 8601, UTC. */
   createdAt: string;
 }
+
+/** A post with its text, as its own page shows it. */
+export interface Article extends BlogPost {
+  /** The markdown of the CMS's rich-text field. */
+  body: string;
+}

@@ -3,9 +3,14 @@ export type RichText = RichBlock[];
 
 export type RichBlock =
   | { kind: 'paragraph'; content: RichInline[] }
-  | { kind: 'heading'; content: RichInline[] }
+  /** `level` 1 stands directly below the heading over the text, 2 one step further down. */
+  | { kind: 'heading'; level: 1 | 2; content: RichInline[] }
   | { kind: 'list'; ordered: boolean; items: RichText[] }
-  | { kind: 'quote'; content: RichText };
+  | { kind: 'quote'; content: RichText }
+  /** The first row names the columns; every row has as many cells. */
+  | { kind: 'table'; columns: RichInline[][]; rows: RichInline[][][] }
+  /** A picture of the media library, `src` as the browser loads it. */
+  | { kind: 'figure'; src: string; alt: string; caption: string };
 
 export type RichInline =
   | { kind: 'text'; text: string }
@@ -24,6 +29,10 @@ function blockText(block: RichBlock): string {
       return block.items.map(toPlainText).join(' ');
     case 'quote':
       return toPlainText(block.content);
+    case 'table':
+      return [block.columns, ...block.rows].flat().map(inlineText).join(' ');
+    case 'figure':
+      return block.caption;
     default:
       return inlineText(block.content);
   }

@@ -6,6 +6,7 @@ import {
   contactPath,
   discontinuedPath,
   otherProductsPath,
+  parseContactSubject,
   parseListingSearch,
   productPath,
   productsPath,
@@ -39,6 +40,22 @@ it('R057: a category is narrowed by light control in its address', () => {
 
 it('R013: a consultation is asked for on the contact page', () => {
   expect(consultationFormPath).toBe('/contact#consultation-form');
+});
+
+it('R103: the form is told what a visitor was looking at', () => {
+  expect(contactPath()).toBe(consultationFormPath);
+  const subject = { product: 'Linen & "Light"', size: '36 × 48 in', sample: 'Chalk, Oat' };
+  const { pathname, searchParams, hash } = new URL(contactPath(subject), 'https://shop.test');
+  expect(pathname + hash).toBe(consultationFormPath);
+  expect(parseContactSubject(searchParams)).toEqual(subject);
+});
+
+it.each([
+  ['product=&size=%20', {}],
+  ['product=Linen%0A%00Subject:&to=x', { product: 'Linen Subject:' }],
+  [`size=${'9'.repeat(5000)}`, { size: '9'.repeat(200) }],
+])('R103: what a stranger wrote into the address is one short line: %.30s', (search, parsed) => {
+  expect(parseContactSubject(new URLSearchParams(search))).toEqual(parsed);
 });
 
 it.each([

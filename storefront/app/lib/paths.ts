@@ -14,18 +14,18 @@ export interface ListingSearch {
   page?: number;
 }
 
-/** Where every consultation link leads (spec §2.4). */
-export const consultationFormPath = '/contact#consultation-form';
-
-/** What a visitor asks about, as the form's address carries it. Blank means: nothing in particular. */
-export interface ContactContext {
+/** What a visitor was looking at when the wish to talk came, in the shop's own words. */
+export interface ContactSubject {
   /** Name of a product. */
   product?: string;
-  /** Size of a window in words, e.g. `36 by 48 in`. */
+  /** Width and height with their unit, such as "36 × 48 in". */
   size?: string;
-  /** Name of a fabric sample. */
+  /** Name of a fabric, or of several. */
   sample?: string;
 }
+
+/** Where every consultation link leads (spec §2.4). */
+export const consultationFormPath = '/contact#consultation-form';
 
 /** What narrows the sale, as its address carries it. */
 export interface SaleAddress {
@@ -38,7 +38,7 @@ export interface SaleAddress {
   height?: number;
 }
 
-/** Characters of a listing's parameter that count. More than this is no word and no name of ours. */
+/** Characters of a parameter that count. More than this is no word and no name of ours. */
 const maxValueLength = 200;
 
 /** `/products`, with only the parameters that are set; text is trimmed (spec §5). */
@@ -59,9 +59,14 @@ export function productPath(slug: string): string {
   return `/products/${encodeURIComponent(slug)}`;
 }
 
-/** The consultation form, which writes what it is about into its message. */
-export function contactPath({ product, size, sample }: ContactContext = {}): string {
+/** The consultation form, with what it is about filled into the message (rulings, "Sale page"). */
+export function contactPath({ product, size, sample }: ContactSubject = {}): string {
   return `${withSearch('/contact', { product, size, sample })}#consultation-form`;
+}
+
+/** Reads what {@link contactPath} wrote, by the rules of {@link parseListingSearch}. */
+export function parseContactSubject(params: URLSearchParams): ContactSubject {
+  return readTexts(params, ['product', 'size', 'sample']);
 }
 
 /** The sale, with one parameter for each chosen value, as a form of checkboxes would send them. */
@@ -107,12 +112,20 @@ export function blogPostPath(slug: string): string {
  * absent from the result, as is a page that is no whole number above 1.
  */
 export function parseListingSearch(params: URLSearchParams): ListingSearch {
-  const names = ['q', 'category', 'filter', 'type'] as const;
-  const texts = names.flatMap((name) => {
+  const texts = readTexts(params, ['q', 'category', 'filter', 'type']);
+  return { ...texts, ...parsePage(params.get('page')) };
+}
+
+function readTexts<Name extends string>(
+  params: URLSearchParams,
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  const texts: Partial<Record<Name, string>> = {};
+  for (const name of names) {
     const value = cleanText(params.get(name) ?? '', maxValueLength);
-    return value ? [[name, value]] : [];
-  });
-  return { ...Object.fromEntries(texts), ...parsePage(params.get('page')) };
+    if (value) texts[name] = value;
+  }
+  return texts;
 }
 
 function parsePage(value: string | null): Pick<ListingSearch, 'page'> {

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { ContactPage } from '#app/features/contact/ContactPage';
 import { consultationAction } from '#app/features/consultation/consultation-action.server';
+import { parseContactSubject } from '#app/lib/paths';
 import { cachedClientLoader } from '#app/lib/session-cache';
 import { pageMeta } from '#app/seo/page-meta';
 import { getEnv } from '#app/server/env.server';
 
-export function loader() {
-  return { submissionKey: randomUUID(), mapUrl: getEnv().MAP_EMBED_URL };
+export function loader({ request }: LoaderFunctionArgs) {
+  return {
+    submissionKey: randomUUID(),
+    mapUrl: getEnv().MAP_EMBED_URL,
+    subject: parseContactSubject(new URL(request.url).searchParams),
+  };
 }
 
 export const clientLoader = cachedClientLoader();

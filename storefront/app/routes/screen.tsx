@@ -9,6 +9,9 @@ import { errorMeta } from '#app/seo/page-meta';
 
 export { neverRevalidate as shouldRevalidate } from '#app/lib/never-revalidate';
 
+/** Of what a screen threw only this level can answer the headers, such as `Retry-After`. */
+export { loaderHeaders as headers } from '#app/lib/loader-headers';
+
 /**
  * The level between the frame and the screens: what a screen throws is shown here, in the frame that stands. At the
  * root it would build the whole document anew and lose the focus, the theme and what the header had open.

@@ -1,3 +1,5 @@
+import { escapeXml } from './escape-xml';
+
 export interface SitemapEntry {
   /** Path on this site. */
   path: string;
@@ -17,16 +19,4 @@ export function buildSitemap(siteUrl: string, entries: SitemapEntry[]): string {
     ...urls,
     '</urlset>\n',
   ].join('\n');
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

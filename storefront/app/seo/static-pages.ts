@@ -1,12 +1,16 @@
+import { infoPaths } from '#app/lib/info-paths';
+
 /** Pages with an address of their own that search engines should know. Catalogue and blog pages come from the desk. */
 export const staticPages = [
   '/',
   '/products',
   '/contact',
+  '/blog',
   '/discontinued',
   '/downloads',
   '/fast-delivery',
   '/other-products',
   '/sale',
   '/sample-fabric',
+  ...infoPaths,
 ];

@@ -16,7 +16,9 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
         {trail.map(({ label, to }) =>
           to ? (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <Link to={to} prefetch="intent">
+                {label}
+              </Link>
             </li>
           ) : (
             <li key="page" aria-current="page">

@@ -5,6 +5,8 @@ import styles from './section.module.css';
 
 interface SectionProps {
   title: string;
+  /** Where a link to this section leads. */
+  anchor?: string;
   /** On the title's baseline. */
   aside?: ReactNode;
   /** True while the content is on its way. */
@@ -15,10 +17,11 @@ interface SectionProps {
 }
 
 /** A named part of a page: head and content in the page's width. */
-export function Section({ title, aside, busy, joined = false, children }: SectionProps) {
+export function Section({ title, anchor, aside, busy, joined = false, children }: SectionProps) {
   const id = useId();
   return (
     <section
+      id={anchor}
       className={joined ? `section ${styles.joined}` : 'section'}
       aria-labelledby={id}
       aria-busy={busy}

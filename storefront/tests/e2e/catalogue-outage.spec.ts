@@ -30,11 +30,26 @@ test('R071 R201: a product that nobody can look up answers 503 in the view of a 
   await expect(page.getByRole('link', { name: 'Back to Products' })).toBeVisible();
 });
 
-test('there is no sitemap without the catalogue', async ({ request }) => {
-  expect((await request.get('/sitemap.xml')).status()).toBe(503);
+test('R172 R201: the blog says that its posts cannot be loaded, an article that it cannot be shown', async ({
+  page,
+}) => {
+  expect((await page.goto('/blog'))?.status()).toBe(503);
+  await expect(
+    page.getByText('Blog posts could not be loaded. Please try again later.'),
+  ).toBeVisible();
+  const article = await page.goto('/blog/wood-or-faux-wood');
+  expect(article?.status()).toBe(503);
+  expect(Number(article?.headers()['retry-after'])).toBeGreaterThan(0);
+  await expect(page.getByText(/^Reference [\da-f-]{36}$/)).toBeVisible();
 });
 
-test('R060 R070 R172: a slow CMS shows skeletons, and both pages heal without a full load', async ({
+test('there is neither sitemap nor feed without what they list', async ({ request }) => {
+  for (const path of ['/sitemap.xml', '/blog/feed.xml']) {
+    expect((await request.get(path)).status(), path).toBe(503);
+  }
+});
+
+test('R060 R070 R086 R172: a slow CMS shows skeletons, and the pages heal without a full load', async ({
   page,
   context,
   ownShop,
@@ -46,7 +61,12 @@ test('R060 R070 R172: a slow CMS shows skeletons, and both pages heal without a 
   await second.goto('/products', { waitUntil: 'commit' });
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('All Products');
   await expect(second.locator('[data-skeleton="product"]')).toHaveCount(6);
+  const blog = await context.newPage();
+  await blog.goto('/blog', { waitUntil: 'commit' });
+  await expect(blog.locator('[data-skeleton="post"]')).toHaveCount(3);
   ownShop.resumeCms();
+  await expect(blog.getByRole('article').first()).toBeVisible();
+  await expect(blog.locator('[data-skeleton]')).toHaveCount(0);
   await expect(listingOf(second).cards.first()).toBeVisible();
   await expect(second.locator('[data-skeleton]')).toHaveCount(0);
 

@@ -73,3 +73,38 @@ for (const [title, authorization] of [
     expect(answer.status()).toBe(401);
   });
 }
+
+test('R091: sections added and reordered show within two seconds, and a broken one takes nothing down', async ({
+  page,
+  desk,
+}) => {
+  const uid = 'api::info-page.info-page';
+  const [terms] = await desk.list(uid, 'filters[path][$eq]=/terms');
+  const documentId = terms?.documentId ?? '';
+  const text = (heading: string) => ({
+    __component: 'sections.rich-text',
+    heading,
+    body: `All about ${heading}. <img src=x onerror=alert(1)>`,
+  });
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await page.goto('/terms');
+  await expect(headings.first()).toHaveText('The terms in figures');
+
+  await desk.update(uid, documentId, {
+    sections: [
+      text('Second'),
+      {
+        __component: 'sections.table',
+        heading: 'Crooked',
+        tables: [{ columns: 'One | Other', rows: 'a cell is missing' }],
+      },
+      text('First'),
+    ],
+  });
+  await desk.publish(uid, documentId);
+  await expect(async () => {
+    await page.reload();
+    expect(await headings.allTextContents()).toEqual(['Second', 'First']);
+  }).toPass(twoSeconds);
+  await expect(page.getByText('<img src=x onerror=alert(1)>')).toHaveCount(2);
+});

@@ -32,6 +32,12 @@ export const screens: AddressedScreen[] = [
   addressed('downloads', '/downloads'),
   addressed('icons', '/downloads?tab=favicon'),
   addressed('fast delivery', '/fast-delivery'),
+  addressed('blog', '/blog'),
+  addressed('article', '/blog/wood-or-faux-wood'),
+  addressed('information', '/returns'),
+  addressed('questions', '/faq'),
+  addressed('shipping', '/shipping'),
+  addressed('measuring guide', '/measuring-guide'),
   addressed('not-found', '/no-such-page', 404),
 ];
 

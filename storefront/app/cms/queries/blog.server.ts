@@ -1,7 +1,9 @@
 import * as z from 'zod';
-import { defineListQuery } from '#app/cms/define-query.server';
+import { defineListQuery, defineQuery } from '#app/cms/define-query.server';
+import { cmsFailure, type CmsResult } from '#app/cms/failure';
 import { mediaFields, MediaSchema, toImageOrNull } from '#app/cms/media';
-import type { BlogPost } from '#app/domain/catalogue';
+import type { Article, BlogPost } from '#app/domain/catalogue';
+import { isSlug } from '#app/lib/slug';
 
 const BlogPostSchema = z.object({
   documentId: z.string(),
@@ -12,6 +14,11 @@ const BlogPostSchema = z.object({
   image: MediaSchema.nullable(),
 });
 
+const ArticleSchema = BlogPostSchema.extend({ body: z.string() });
+
+const fields = ['slug', 'title', 'excerpt', 'publishedOn'];
+const populate = { image: { fields: mediaFields } };
+
 /** Every published blog post without its body, the newest first. */
 export const getBlogPosts = defineListQuery({
   tag: 'blog-post',
@@ -19,14 +26,30 @@ export const getBlogPosts = defineListQuery({
   request: () => ({
     path: 'blog-posts',
     params: {
-      fields: ['slug', 'title', 'excerpt', 'publishedOn'],
-      populate: { image: { fields: mediaFields } },
+      fields,
+      populate,
       sort: ['publishedOn:desc', 'title:asc'],
     },
   }),
   answer: BlogPostSchema,
   toDomain: toBlogPost,
 });
+
+const articleBySlug = defineQuery({
+  tag: 'blog-post',
+  lifetime: 'editorial',
+  request: (slug: string) => ({
+    path: 'blog-posts',
+    params: { fields: [...fields, 'body'], populate, filters: { slug: { $eq: slug } } },
+  }),
+  answer: ArticleSchema,
+  toDomain: ({ body, ...row }): Article => ({ ...toBlogPost(row), body }),
+});
+
+/** One published post with its text, or `not-found`. What cannot be a slug is not worth a question to the CMS. */
+export async function getArticleBySlug(slug: string): Promise<CmsResult<Article>> {
+  return isSlug(slug) ? articleBySlug(slug) : cmsFailure('not-found', 'blog-posts');
+}
 
 /** Staff enter a day; the contract wants a moment, so it is the day's first in UTC. Show it in UTC. */
 function toBlogPost(row: z.infer<typeof BlogPostSchema>): BlogPost {

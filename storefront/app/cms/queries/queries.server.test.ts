@@ -157,3 +157,23 @@ describe('getBlogPosts', () => {
     expect(Object.values(cms.calls[0]?.params ?? {})).not.toContain('body');
   });
 });
+
+describe('getArticleBySlug', () => {
+  it('R088: reads one post with its text', async () => {
+    cms.has('blog-posts', [blogPostRow('measure', { body: '## Widths' })]);
+    const { getArticleBySlug } = await import('./blog.server');
+    expect(await getArticleBySlug('measure')).toMatchObject({
+      ok: true,
+      data: { slug: 'measure', body: '## Widths', createdAt: '2026-05-01T00:00:00.000Z' },
+    });
+    expect(cms.calls[0]?.params).toMatchObject({ 'filters[slug][$eq]': 'measure' });
+  });
+
+  it('does not ask about what cannot be a slug', async () => {
+    const { getArticleBySlug } = await import('./blog.server');
+    for (const slug of ['', 'A B', '../admin', 'x'.repeat(500)]) {
+      expect(await getArticleBySlug(slug)).toMatchObject({ failure: { kind: 'not-found' } });
+    }
+    expect(cms.calls).toEqual([]);
+  });
+});

@@ -17,15 +17,22 @@ import styles from './consultation-form.module.css';
 interface ConsultationFormProps {
   /** Marks this request, so that a resend of it stores nothing more. Made anew by the server after each success. */
   submissionKey: string;
+  /** What the page writes before the visitor's own words in the message. */
+  opening: string;
   /** False after "Send another". */
   first: boolean;
   onSendAnother: () => void;
 }
 
 /** The consultation request (spec §4, §5). It posts to the page that it stands on, with or without a script. */
-export function ConsultationForm({ submissionKey, first, onSendAnother }: ConsultationFormProps) {
+export function ConsultationForm({
+  submissionKey,
+  opening,
+  first,
+  onSendAnother,
+}: ConsultationFormProps) {
   const { fetcher, action, form, fields, fetchRules, submitting, posted, outcome } =
-    useConsultation(first);
+    useConsultation({ first, opening });
   if (outcome === 'sent')
     return <SentNotice byPost={posted !== undefined} onSendAnother={onSendAnother} />;
 
@@ -37,7 +44,7 @@ export function ConsultationForm({ submissionKey, first, onSendAnother }: Consul
       className={styles.form}
       onFocus={fetchRules}
       onPointerEnter={fetchRules}
-      onInput={(event) => keepDraft(event.currentTarget)}
+      onInput={(event) => keepDraft(event.currentTarget, opening)}
       {...getFormProps(form)}
     >
       <div className={styles.whole}>

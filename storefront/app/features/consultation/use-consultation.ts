@@ -8,18 +8,22 @@ import { sentWords } from './consultation-words';
 import { clearDraft, readDraft } from './draft';
 import { useRules } from './use-rules';
 
-/**
- * One round of the form: what was entered, where it stands, what became of it.
- * @param first false after "Send another", when the page's own answer to a post is over
- */
-export function useConsultation(first: boolean) {
+interface Round {
+  /** False after "Send another", when the page's own answer to a post is over. */
+  first: boolean;
+  /** What the page writes before the visitor's own words in the message. */
+  opening: string;
+}
+
+/** One round of the form: what was entered, where it stands, what became of it. */
+export function useConsultation({ first, opening }: Round) {
   const fetcher = useFetcher<ConsultationActionData>();
   const pageAnswer = useActionData<ConsultationActionData>();
   const posted = first && !fetcher.data ? pageAnswer : undefined;
   const submitting = fetcher.state === 'submitting';
   const result = fetcher.data ?? posted;
   const { rules, fetchRules } = useRules();
-  const [kept] = useState(readDraft);
+  const [kept] = useState(() => readDraft(opening));
   const sending = useRef(false);
 
   const [form, fields] = useForm({

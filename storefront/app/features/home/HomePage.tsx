@@ -11,7 +11,7 @@ import { Finder } from './finder/Finder';
 import { Hero } from './hero/Hero';
 import { buildLocalBusiness } from './local-business';
 import { RoomPreviewPromotion } from './promotion/RoomPreviewPromotion';
-import type { SectionResult } from './sections/section-result';
+import type { SectionResult } from '#app/features/sections/section-result';
 import { Testimonials } from './testimonials/Testimonials';
 import { WhyChoose } from './why/WhyChoose';
 

@@ -3,7 +3,7 @@ import { getCategories } from '#app/cms/queries/categories.server';
 import { getTestimonials } from '#app/cms/queries/testimonials.server';
 import { settledWithin } from '#app/lib/settled-within';
 import { toPostTeasers } from './blog/post-teaser';
-import { toSectionResult } from './sections/section-result';
+import { toSectionResult } from '#app/features/sections/section-result';
 
 /** At most five categories, three and two (spec §9). */
 const categoryCount = 5;

@@ -23,7 +23,7 @@ export function ProductDetail({ product }: { product: ProductView }) {
       <RichText text={description} heading="h2" className={`lead ${styles.description}`} />
       <ProductFacts product={product} />
       <BuyBox name={name} inStock={inStock} />
-      <SizingNote />
+      <SizingNote product={name} />
     </ProductColumns>
   );
 }

@@ -1,7 +1,7 @@
 import { EmptyState } from '#app/ui/EmptyState';
 import { TextLink } from '#app/ui/TextLink';
-import { DeferredSection } from '../sections/DeferredSection';
-import type { SectionResult } from '../sections/section-result';
+import { DeferredSection } from '#app/features/sections/DeferredSection';
+import type { SectionResult } from '#app/features/sections/section-result';
 import { PostCard } from './PostCard';
 import { PostSkeletons } from './PostSkeletons';
 import type { PostTeaser } from './post-teaser';

@@ -1,7 +1,7 @@
 import type { Category } from '#app/domain/catalogue';
-import { DeferredSection } from '../sections/DeferredSection';
-import { SectionFailure } from '../sections/SectionFailure';
-import type { SectionResult } from '../sections/section-result';
+import { DeferredSection } from '#app/features/sections/DeferredSection';
+import { SectionFailure } from '#app/features/sections/SectionFailure';
+import type { SectionResult } from '#app/features/sections/section-result';
 import { cardSizes } from './card-sizes';
 import { CategoryCard } from './CategoryCard';
 import { CategorySkeletons } from './CategorySkeletons';

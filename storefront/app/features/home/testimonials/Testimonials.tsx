@@ -1,7 +1,7 @@
 import type { Testimonial } from '#app/domain/catalogue';
 import { EmptyState } from '#app/ui/EmptyState';
-import { DeferredSection } from '../sections/DeferredSection';
-import type { SectionResult } from '../sections/section-result';
+import { DeferredSection } from '#app/features/sections/DeferredSection';
+import type { SectionResult } from '#app/features/sections/section-result';
 import { MoreQuotes } from './MoreQuotes';
 import { Quote } from './Quote';
 import { QuoteSkeletons } from './QuoteSkeletons';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Image } from '#app/domain/catalogue';
-import { toShareImage } from './product-meta';
+import { toShareImage } from './share-image';
 
 const picture: Image = {
   url: '/media/a_800.webp',

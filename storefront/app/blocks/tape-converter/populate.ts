@@ -1,0 +1,2 @@
+/** What `sections.tape-converter` is asked for. */
+export const tapeConverterPopulate = { fields: ['heading', 'text'] };

@@ -1,0 +1,27 @@
+import { data, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+
+import { getBlogPage } from '#app/features/blog/blog-page-data.server';
+import { BlogPage } from '#app/features/blog/BlogPage';
+import { cachedClientLoader } from '#app/lib/session-cache';
+import { pageMeta } from '#app/seo/page-meta';
+
+export async function loader() {
+  const { page, init } = await getBlogPage();
+  return data(page, init);
+}
+
+export const clientLoader = cachedClientLoader();
+
+export { loaderHeaders as headers } from '#app/lib/loader-headers';
+
+export const meta: MetaFunction = (context) =>
+  pageMeta(context, {
+    title: 'Design Inspiration',
+    description:
+      'Notes from a Canadian blind workshop: which cloth suits which window, how to measure, how to make a bedroom dark, and what lasts in kitchens and bathrooms.',
+  });
+
+export default function Blog() {
+  return <BlogPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+
+import { InfoPage } from '#app/features/info/InfoPage';
+import { requireInfoPage } from '#app/features/info/info-page-data.server';
+import { cachedClientLoader } from '#app/lib/session-cache';
+import { pageMeta } from '#app/seo/page-meta';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return requireInfoPage(request);
+}
+
+export const clientLoader = cachedClientLoader();
+
+export { loaderHeaders as headers } from '#app/lib/loader-headers';
+
+export const meta: MetaFunction<typeof loader> = (context) =>
+  context.data
+    ? pageMeta(context, { title: context.data.title, description: context.data.metaDescription })
+    : [];
+
+export default function Info() {
+  const page = useLoaderData<typeof loader>();
+  return <InfoPage key={page.path} {...page} />;
+}

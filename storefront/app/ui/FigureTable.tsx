@@ -1,0 +1,73 @@
+import { Fragment } from 'react';
+
+import { splitFigure, type FigureTable as FigureTableData } from '#app/domain/figure-table';
+
+import styles from './figure-table.module.css';
+
+/** Characters from which on a cell is read as a sentence; the longest figure of ours has 16. */
+const sentenceLength = 24;
+
+interface FigureTableProps {
+  table: FigureTableData;
+  /** The table's name; read out, not shown, because a heading stands over it. */
+  caption: string;
+  /** The cell that an answer was read from; both count from 0, the column without the row's heading. */
+  hit?: { row: number; column: number } | undefined;
+}
+
+/** A table of words and figures: hairlines alone, figures in the display face. */
+export function FigureTable({ table, caption, hit }: FigureTableProps) {
+  const even = table.columns.length > 3;
+  // One sentence makes its whole column speak in the voice of the text.
+  const words = table.columns.map((_, column) =>
+    table.rows.some((cells) => (cells[column]?.length ?? 0) >= sentenceLength),
+  );
+  return (
+    <table className={even ? `${styles.table} ${styles.even}` : styles.table}>
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          {table.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(([heading = '', ...cells], row) => (
+          <tr key={heading}>
+            <th scope="row">
+              <Breakable text={heading} />
+            </th>
+            {cells.map((cell, column) => (
+              <td key={column} data-hit={(hit?.row === row && hit.column === column) || undefined}>
+                {words[column + 1] ? <p>{cell}</p> : <Figure cell={cell} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Figure({ cell }: { cell: string }) {
+  const [figure, unit] = splitFigure(cell);
+  if (!unit) return figure;
+  return (
+    <>
+      {figure} <small>{unit}</small>
+    </>
+  );
+}
+
+/** `$500-$1,000` may break after its hyphen: four columns have to fit a narrow phone. */
+function Breakable({ text }: { text: string }) {
+  return text.split(/(?<=\d-)(?=\$)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,47 @@
+import type { RichInline } from '#app/domain/rich-text';
+
+import { RichInlines } from './RichInlines';
+import styles from './rich-table.module.css';
+
+interface RichTableProps {
+  columns: RichInline[][];
+  rows: RichInline[][][];
+}
+
+/** A table in a text: hairlines alone, the first cell of a row names it. */
+export function RichTable({ columns, rows }: RichTableProps) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map((column, index) => (
+            <HeadCell key={index} content={column} scope="col" />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = [], ...cells], row) => (
+          <tr key={row}>
+            <HeadCell content={name} scope="row" />
+            {cells.map((cell, column) => (
+              <td key={column}>
+                <RichInlines content={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A corner without words names nothing, and is no heading. */
+function HeadCell({ content, scope }: { content: RichInline[]; scope: 'col' | 'row' }) {
+  return content.length > 0 ? (
+    <th scope={scope}>
+      <RichInlines content={content} />
+    </th>
+  ) : (
+    <td />
+  );
+}
