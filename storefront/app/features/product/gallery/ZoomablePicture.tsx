@@ -43,12 +43,11 @@ export function ZoomablePicture({ image, priority }: ZoomablePictureProps) {
         aria-label="Zoom image"
         aria-pressed={zoomed}
         {...handlers}
-      >
-        <span className={styles.tip} aria-hidden="true">
-          <Icon name="expand" />
-          {zoomed ? 'Drag to look around' : 'Click to zoom'}
-        </span>
-      </button>
+      />
+      <span className={styles.tip} aria-hidden="true">
+        <Icon name="expand" />
+        {zoomed ? 'Drag to look around' : 'Click to zoom'}
+      </span>
     </div>
   );
 }
