@@ -1,4 +1,7 @@
+import { allowConsole, pagesToCome } from '../fixtures/console';
 import { expect, test, type Page } from '../fixtures/test';
+
+test.use(allowConsole(pagesToCome));
 
 const categories = [
   ['Roller Blinds', 'roller-blinds'],

@@ -1,5 +1,7 @@
-import { allowConsole, browserNotes } from '../fixtures/console';
+import { allowConsole, pagesToCome } from '../fixtures/console';
 import { expect, test } from '../fixtures/test';
+
+test.use(allowConsole(pagesToCome));
 
 test('R015: the skip link comes first and leads to the content', async ({ page }) => {
   await page.goto('/');
@@ -25,17 +27,13 @@ test('R015: after a navigation the focus is on the heading and the title is anno
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
 });
 
-test.describe('on a page that is none', () => {
-  test.use(allowConsole(browserNotes.notFound));
-
-  test('R015: header, footer and notification area are on the home and on the not-found page', async ({
-    page,
-  }) => {
-    for (const path of ['/', '/no-such-page']) {
-      await page.goto(path);
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
-    }
-  });
+test('R015: header, footer and notification area are on the home and on the not-found page', async ({
+  page,
+}) => {
+  for (const path of ['/', '/no-such-page']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
+  }
 });

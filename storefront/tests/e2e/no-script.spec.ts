@@ -1,6 +1,7 @@
+import { allowConsole, pagesToCome } from '../fixtures/console';
 import { expect, test } from '../fixtures/test';
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, ...allowConsole(pagesToCome) });
 
 test.beforeEach(async ({ page, request }) => {
   // Fills the cache: a cold page streams its slow sections, which takes a script to place them.
