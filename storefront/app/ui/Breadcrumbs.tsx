@@ -16,9 +16,7 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
         {trail.map(({ label, to }) =>
           to ? (
             <li key={to}>
-              <Link to={to} prefetch="intent">
-                {label}
-              </Link>
+              <Link to={to}>{label}</Link>
             </li>
           ) : (
             <li key="page" aria-current="page">

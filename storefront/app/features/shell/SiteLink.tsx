@@ -8,19 +8,11 @@ interface SiteLinkProps {
   className?: string;
 }
 
-/**
- * A link of the frame: it makes its page ready under the pointer, and marks itself while that page, or one below it, is
- * shown.
- */
+/** A link of the frame; it marks itself while its page, or one below it, is shown. */
 export function SiteLink({ link, className }: SiteLinkProps) {
   const place = useLocation();
   return (
-    <Link
-      to={link.to}
-      className={className}
-      prefetch={link.prepared === false ? 'none' : 'intent'}
-      aria-current={currentMark(link.to, place)}
-    >
+    <Link to={link.to} className={className} aria-current={currentMark(link.to, place)}>
       {link.label}
     </Link>
   );

@@ -4,8 +4,6 @@ export interface NavigationLink {
   to: string;
   /** One line under the label in a panel. */
   note?: string;
-  /** False for an address without a page (spec §2.1): there is nothing to make ready. */
-  prepared?: false;
 }
 
 interface NavigationColumn {
@@ -45,7 +43,7 @@ const battery = '/products/motorized-options?type=battery';
 const wired = '/products/motorized-options?type=wired';
 
 export const homeLink = link.home;
-export const loginLink: NavigationLink = { label: 'Log in', to: '/login', prepared: false };
+export const loginLink: NavigationLink = { label: 'Log in', to: '/login' };
 export const cartLink: NavigationLink = { label: 'Cart', to: '/cart' };
 
 export const serviceLinks: NavigationLink[] = [

@@ -22,7 +22,7 @@ interface PostCardProps {
 export function PostCard({ post, wide }: PostCardProps) {
   const { slug, title, excerpt, image, createdAt } = post;
   return (
-    <Link className={styles.post} to={blogPostPath(slug)} prefetch="intent">
+    <Link className={styles.post} to={blogPostPath(slug)}>
       <Picture
         className={styles.picture}
         image={image}

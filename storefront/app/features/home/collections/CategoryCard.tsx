@@ -15,7 +15,7 @@ interface CategoryCardProps {
 export function CategoryCard({ category, sizes }: CategoryCardProps) {
   const { slug, name, description, image } = category;
   return (
-    <Link className={styles.card} to={categoryPath(slug)} prefetch="intent">
+    <Link className={styles.card} to={categoryPath(slug)}>
       <Picture className={styles.picture} image={image} alt="" ratio="4:3" sizes={sizes} />
       <h3 className="h3">{name}</h3>
       <p>{description}</p>
