@@ -283,6 +283,21 @@ export const storefrontPictures = [
     master: 'swatch-bo-graphite.jpg',
     alt: 'Close-up of Graphite Satin Blackout fabric.',
   },
+  {
+    name: 'room-living',
+    master: 'room-living-bare.jpg',
+    alt: 'Living room with a bare window.',
+  },
+  {
+    name: 'room-bedroom',
+    master: 'room-bedroom-bare.jpg',
+    alt: 'Bedroom with a bare window above the bed.',
+  },
+  {
+    name: 'room-kitchen',
+    master: 'room-kitchen-bare.jpg',
+    alt: 'Kitchen with a bare window above the sink.',
+  },
 ];
 
 /** The picture that link previews show: one JPEG of 1200 by 630, because not every reader of previews knows avif. */

@@ -10,6 +10,7 @@ export const staticPages = [
   '/downloads',
   '/fast-delivery',
   '/other-products',
+  '/room-preview',
   '/sale',
   '/sample-fabric',
   ...infoPaths,

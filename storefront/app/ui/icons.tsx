@@ -35,6 +35,7 @@ const drawings = {
   picture: <path d="M1.5 2.5h13v11h-13zM1.5 11l4-4 3.4 3.4L11 8.5l3.5 3" />,
   play: <path d="M5 3v10l8-5z" />,
   plus: <path d="M8 2.5v11M2.5 8h11" />,
+  redo: <path d="M10.5 3l3 3-3 3M13.5 6h-7a4 4 0 000 8h3" />,
   search: (
     <>
       <circle cx="7" cy="7" r="4.5" />
@@ -43,6 +44,7 @@ const drawings = {
   ),
   star: <path d="M8 1.2l2 4.6 5 .5-3.8 3.3 1.2 4.9L8 11.9l-4.4 2.6 1.2-4.9L1 6.3l5-.5z" />,
   system: <path d="M1.5 2.5h13v8.6h-13zM5.5 14h5M8 11v3" />,
+  undo: <path d="M5.5 3l-3 3 3 3M2.5 6h7a4 4 0 010 8h-3" />,
 } satisfies Record<string, ReactElement>;
 
 export type IconName = keyof typeof drawings;

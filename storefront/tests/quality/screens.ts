@@ -27,6 +27,7 @@ export const screens: AddressedScreen[] = [
   addressed('contact', '/contact'),
   addressed('discontinued', '/discontinued'),
   addressed('other products', '/other-products'),
+  addressed('room preview', '/room-preview'),
   addressed('sale', '/sale'),
   addressed('sample fabric', '/sample-fabric'),
   addressed('downloads', '/downloads'),

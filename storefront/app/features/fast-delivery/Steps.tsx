@@ -1,6 +1,5 @@
+import { NumberedSteps } from '#app/ui/NumberedSteps';
 import { Section } from '#app/ui/Section';
-
-import styles from './steps.module.css';
 
 /** Titles of spec §2.9, days of §9. */
 const steps = [
@@ -23,14 +22,7 @@ export function Steps() {
   return (
     <div className="sunken">
       <Section title="Three steps">
-        <ol className={styles.steps}>
-          {steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="h3">{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <NumberedSteps steps={steps} />
       </Section>
     </div>
   );

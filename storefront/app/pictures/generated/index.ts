@@ -53,4 +53,7 @@ export { swatchBoPorcelain } from './swatch-bo-porcelain';
 export { swatchBoTaupe } from './swatch-bo-taupe';
 export { swatchBoNavy } from './swatch-bo-navy';
 export { swatchBoGraphite } from './swatch-bo-graphite';
+export { roomLiving } from './room-living';
+export { roomBedroom } from './room-bedroom';
+export { roomKitchen } from './room-kitchen';
 export { social } from './social';

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+import { blindPath, type BlindStyle } from '#app/domain/room-preview/blind-styles';
+
+type Pictures = Partial<Record<BlindStyle, HTMLImageElement | 'failed'>>;
+
+/** The picture of the chosen blind, once it is there. Each is loaded once; one that failed, when it is chosen again. */
+export function useBlindPicture(style: BlindStyle | null) {
+  const [pictures, setPictures] = useState<Pictures>({});
+  const known = style ? pictures[style] : undefined;
+
+  useEffect(() => {
+    if (!style) return;
+    let wanted = true;
+    const keep = (picture: HTMLImageElement | 'failed') => {
+      if (wanted) setPictures((all) => (isLoaded(all[style]) ? all : { ...all, [style]: picture }));
+    };
+    const image = new Image();
+    image.src = blindPath(style);
+    image.decode().then(
+      () => keep(image),
+      () => keep('failed'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [style]);
+
+  return { picture: isLoaded(known) ? known : null, failed: known === 'failed' };
+}
+
+function isLoaded(picture: Pictures[BlindStyle]): picture is HTMLImageElement {
+  return picture !== undefined && picture !== 'failed';
+}

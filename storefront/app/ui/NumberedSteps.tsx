@@ -1,0 +1,19 @@
+import styles from './numbered-steps.module.css';
+
+interface NumberedStepsProps {
+  steps: readonly { title: string; text: string }[];
+}
+
+/** What happens one after the other: large figures, in columns from 1000 px on. */
+export function NumberedSteps({ steps }: NumberedStepsProps) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3 className="h3">{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
