@@ -36,7 +36,8 @@ export default defineConfig({
     locale: 'en-CA',
     timezoneId: 'America/Edmonton',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Without the film: taking it is a quarter of a test's work on two cores.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
