@@ -19,6 +19,7 @@ export default defineConfig({
       CMS_TOKEN: 'a-token-of-the-unit-tests-only',
       REVALIDATE_SECRET: 'a-revalidate-secret-of-the-unit-tests',
       SESSION_SECRET: 'a-session-secret-of-the-unit-tests-only',
+      PREVIEW_SECRET: 'a-preview-secret-of-the-unit-tests-only',
     },
   },
 });

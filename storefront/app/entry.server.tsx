@@ -13,8 +13,11 @@ import { renderToPipeableStream } from 'react-dom/server';
 
 import { documentContext } from '#app/features/shell/document-context';
 import { referenceTiming } from '#app/features/shell/error/navigation-reference';
+import { getEnv } from '#app/server/env.server';
 import { getErrorReference, reportError } from '#app/server/error-report.server';
 import { isRefusedByRemix, refusePost } from '#app/server/refused-post.server';
+import { readPreview } from '#app/server/preview-cookie.server';
+import type { PreviewTicket } from '#app/server/preview-ticket.server';
 import { getSecurityHeaders } from '#app/server/security-headers.server';
 
 /** Milliseconds after which promises that a loader streams are rejected; rendering is cut off a second later. */
@@ -24,14 +27,15 @@ const renderTimeout = streamTimeout + 1_000;
 /** Pages name the hashed files of one build, so a browser asks for them anew unless their route says otherwise. */
 const defaultCacheControl = 'no-cache';
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
-  const securityHeaders = getSecurityHeaders(nonce);
+  const preview = await readPreview(request);
+  const securityHeaders = getSecurityHeaders(nonce, getEnv(), preview?.desk);
   const reference = getErrorReference(request);
   // A crawler gets the whole page at once; a browser gets the frame first and the rest as it comes.
   const readyEvent = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
@@ -49,7 +53,7 @@ export default function handleRequest(
           const body = new PassThrough();
           securityHeaders.forEach((value, name) => headers.set(name, value));
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          if (!headers.has('Cache-Control')) headers.set('Cache-Control', defaultCacheControl);
+          setCacheControl(headers, preview);
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
           pipe(body);
         },
@@ -64,15 +68,19 @@ export default function handleRequest(
   });
 }
 
-export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {
   const reference = getErrorReference(request);
   if (reference) response.headers.set('Server-Timing', `${referenceTiming};desc="${reference}"`);
-  if (!response.headers.has('Cache-Control')) {
-    response.headers.set('Cache-Control', defaultCacheControl);
-  }
+  setCacheControl(response.headers, await readPreview(request));
   response.headers.set('X-Content-Type-Options', 'nosniff');
   return response;
 };
+
+/** A preview is kept nowhere, whatever its route says. */
+function setCacheControl(headers: Headers, preview: PreviewTicket | undefined): void {
+  if (preview) headers.set('Cache-Control', 'no-store');
+  else if (!headers.has('Cache-Control')) headers.set('Cache-Control', defaultCacheControl);
+}
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (isRefusedByRemix(request)) refusePost(request);

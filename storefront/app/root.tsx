@@ -24,10 +24,12 @@ import { feedPath } from '#app/seo/feed';
 import { errorMeta } from '#app/seo/page-meta';
 import { getCanonicalRedirect } from '#app/server/canonical-redirect.server';
 import { getEnv } from '#app/server/env.server';
+import { readPreview } from '#app/server/preview-cookie.server';
+import { noticeOf } from '#app/server/preview-notice.server';
 
 export { Layout } from '#app/features/shell/Document';
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const canonical = getCanonicalRedirect(request);
   if (canonical) throw redirect(canonical, 301);
 
@@ -38,7 +40,13 @@ export function loader({ request }: LoaderFunctionArgs) {
     email: env.BUSINESS_EMAIL,
     siteUrl: env.SITE_URL,
   };
-  return { brand, measurementId: env.ANALYTICS_MEASUREMENT_ID };
+  const preview = await readPreview(request);
+  return {
+    brand,
+    // What staff look at before it is live is no visit.
+    measurementId: preview ? undefined : env.ANALYTICS_MEASUREMENT_ID,
+    ...(preview && { preview: noticeOf(preview) }),
+  };
 }
 
 export const shouldRevalidate = forgetOnAction;

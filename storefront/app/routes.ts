@@ -26,6 +26,8 @@ export default [
       route(path.slice(1), 'routes/alias.tsx', { id: `alias${path.replaceAll('/', '-')}` }),
     ),
 
+    route('preview', 'routes/preview.tsx'),
+
     route('*', 'routes/not-found.tsx'),
   ]),
 
@@ -50,5 +52,6 @@ export default [
   route('downloads/:file', 'routes/download.ts'),
   route('health/live', 'routes/health-live.ts'),
   route('health/ready', 'routes/health-ready.ts'),
+  route('preview/exit', 'routes/preview-exit.ts'),
   route('revalidate', 'routes/revalidate.ts'),
 ] satisfies RouteConfig;

@@ -1,13 +1,14 @@
 import * as z from 'zod';
 
 import { logEvent } from '#app/server/log.server';
+import { currentPreview } from '#app/server/preview-scope.server';
 import { sectionDefinitions, type Section, type SectionName } from './definitions.server';
 
 const NamedSchema = z.object({ __component: z.string() });
 
 /**
  * The sections of a page as they came from the CMS, top to bottom. One that is unknown or broken is left out and
- * logged with its reason: the page goes on without it.
+ * logged with its reason: the page goes on without it. In a preview the reason stands in its place.
  * @param path the page, for the log
  */
 export function parseSections(rows: unknown[], path: string): Section[] {
@@ -24,7 +25,17 @@ function isSectionName(name: string): name is SectionName {
   return Object.hasOwn(sectionDefinitions, name);
 }
 
-function drop(path: string, section: string, reason: string): [] {
+function drop(path: string, section: string, reason: string): Section[] {
   logEvent('error', 'page.section.dropped', { path, section, reason });
-  return [];
+  return currentPreview() ? [reasonInPlace(section, reason)] : [];
+}
+
+/** For staff: what the live page leaves out, and why. */
+function reasonInPlace(section: string, reason: string): Section {
+  const lines = reason.split('\n').map((line) => `    ${line}`);
+  return sectionDefinitions['sections.rich-text'].schema.parse({
+    __component: 'sections.rich-text',
+    heading: `Left out of the live page: ${section}`,
+    body: ['Visitors do not see this section until this is mended:', '', ...lines].join('\n'),
+  });
 }

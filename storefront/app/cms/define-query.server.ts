@@ -3,6 +3,7 @@ import { lifetimes, registerCache, type CacheTag, type Lifetime } from './cache-
 import type { CmsCall } from './client.server';
 import { cmsFailure, type CmsResult } from './failure';
 import { QueryCache } from './query-cache.server';
+import { previewCall } from './preview-call.server';
 import { toQueryString } from './query-string';
 import { readRows } from './read-rows.server';
 import { logEvent } from '#app/server/log.server';
@@ -28,7 +29,7 @@ export type Query<Args extends readonly unknown[], T> = (...args: Args) => Promi
 export function defineQuery<Args extends readonly unknown[], Row, T>(
   definition: QueryDefinition<Args, Row, T>,
 ): Query<Args, T> {
-  return cached(definition, async (call) => {
+  return cached(definition, 'one', async (call) => {
     const rows = await readRows(call, definition.answer, { limit: 1 });
     if (!rows.ok) return rows;
     const [row] = rows.data;
@@ -40,7 +41,7 @@ export function defineQuery<Args extends readonly unknown[], Row, T>(
 export function defineListQuery<Args extends readonly unknown[], Row, T>(
   definition: QueryDefinition<Args, Row, T>,
 ): Query<Args, T[]> {
-  return cached(definition, async (call) => {
+  return cached(definition, 'list', async (call) => {
     const rows = await readRows(call, definition.answer);
     return rows.ok ? { ok: true, data: rows.data.map(definition.toDomain) } : rows;
   });
@@ -54,12 +55,18 @@ function cached<Args extends readonly unknown[], Data>(
     lifetime,
     request,
   }: Pick<QueryDefinition<Args, unknown, unknown>, 'tag' | 'lifetime' | 'request'>,
+  kind: 'one' | 'list',
   load: Load<Data>,
 ): Query<Args, Data> {
   const cache = new QueryCache<Data>(lifetimes[lifetime]);
   registerCache(tag, cache);
-  return (...args) => {
+  return async (...args) => {
     const call = request(...args);
+    const previewed = previewCall(call, { tag, kind });
+    if (previewed) {
+      const answer = await logged(previewed.call, load);
+      if (answer.ok || !previewed.orLive) return answer;
+    }
     return cache.read(`${call.path}?${toQueryString(call.params ?? {})}`, () => logged(call, load));
   };
 }

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cachedClientLoader, forgetOnAction, forgetSession } from './session-cache';
@@ -33,6 +34,15 @@ function navigation(change: Partial<ShouldRevalidateFunctionArgs>): ShouldRevali
 beforeEach(forgetSession);
 
 describe('R195: data loaded once in a page session', () => {
+  it('asks for everything anew in a preview', async () => {
+    document.documentElement.dataset.preview = '';
+    const { visit, serverLoader } = visitor(() => Promise.resolve({ name: 'a draft' }));
+    await visit('/blog');
+    await visit('/blog');
+    expect(serverLoader).toHaveBeenCalledTimes(2);
+    delete document.documentElement.dataset.preview;
+  });
+
   it('is used again without a request', async () => {
     const { visit, serverLoader } = visitor(() => Promise.resolve({ name: 'Linen' }));
     const first = await visit('/products/linen');

@@ -17,6 +17,8 @@ export function cachedClientLoader() {
   caches.add(answers);
 
   function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
+    // In a preview the desk changes what was just loaded.
+    if (isPreview()) return serverLoader();
     const { pathname, search } = new URL(request.url);
     const address = pathname + search;
     const known = answers.get(address);
@@ -46,6 +48,11 @@ export const forgetOnAction: ShouldRevalidateFunction = ({ formMethod }) => {
 /** Forgets every answer of this page session. */
 export function forgetSession(): void {
   for (const answers of caches) answers.clear();
+}
+
+/** The document of a preview is marked by the server. */
+function isPreview(): boolean {
+  return document.documentElement.dataset.preview !== undefined;
 }
 
 async function holdsFailure(answer: Promise<unknown>): Promise<boolean> {

@@ -5,9 +5,10 @@ import { articleMeta } from '#app/features/blog/article/article-meta';
 import { getArticlePage } from '#app/features/blog/article/article-page-data.server';
 import { ArticlePage } from '#app/features/blog/article/ArticlePage';
 import { cachedClientLoader } from '#app/lib/session-cache';
+import { asSeenBy } from '#app/server/preview-scope.server';
 
-export function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
-  return getArticlePage(slug);
+export function loader({ request, params: { slug = '' } }: LoaderFunctionArgs) {
+  return asSeenBy(request, () => getArticlePage(slug));
 }
 
 export const clientLoader = cachedClientLoader();

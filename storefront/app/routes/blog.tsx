@@ -1,13 +1,14 @@
-import { data, type MetaFunction } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { getBlogPage } from '#app/features/blog/blog-page-data.server';
 import { BlogPage } from '#app/features/blog/BlogPage';
 import { cachedClientLoader } from '#app/lib/session-cache';
 import { pageMeta } from '#app/seo/page-meta';
+import { asSeenBy } from '#app/server/preview-scope.server';
 
-export async function loader() {
-  const { page, init } = await getBlogPage();
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { page, init } = await asSeenBy(request, getBlogPage);
   return data(page, init);
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { consultationAction } from '#app/features/consultation/consultation-action.server';
@@ -7,9 +7,10 @@ import { getHomeData } from '#app/features/home/home-data.server';
 import { HomePage } from '#app/features/home/HomePage';
 import { cachedClientLoader } from '#app/lib/session-cache';
 import { pageMeta } from '#app/seo/page-meta';
+import { asSeenBy } from '#app/server/preview-scope.server';
 
-export async function loader() {
-  return { submissionKey: randomUUID(), ...(await getHomeData()) };
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { submissionKey: randomUUID(), ...(await asSeenBy(request, getHomeData)) };
 }
 
 export const clientLoader = cachedClientLoader();

@@ -5,9 +5,10 @@ import { InfoPage } from '#app/features/info/InfoPage';
 import { requireInfoPage } from '#app/features/info/info-page-data.server';
 import { cachedClientLoader } from '#app/lib/session-cache';
 import { pageMeta } from '#app/seo/page-meta';
+import { asSeenBy } from '#app/server/preview-scope.server';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return requireInfoPage(request);
+  return asSeenBy(request, () => requireInfoPage(request));
 }
 
 export const clientLoader = cachedClientLoader();

@@ -10,9 +10,10 @@ import { ProductMissing } from '#app/features/product/ProductMissing';
 import { ProductUnavailable } from '#app/features/product/ProductUnavailable';
 import { cachedClientLoader } from '#app/lib/session-cache';
 import { errorMeta } from '#app/seo/page-meta';
+import { asSeenBy } from '#app/server/preview-scope.server';
 
 export function loader({ request, params: { slug = '' } }: LoaderFunctionArgs) {
-  return getProductOrCategory(request, slug);
+  return asSeenBy(request, () => getProductOrCategory(request, slug));
 }
 
 export const clientLoader = cachedClientLoader();

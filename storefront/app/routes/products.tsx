@@ -5,9 +5,10 @@ import { listingMeta } from '#app/features/catalogue/listing-meta';
 import { getListingPage } from '#app/features/catalogue/listing-page-data.server';
 import { ListingPage } from '#app/features/catalogue/ListingPage';
 import { cachedClientLoader } from '#app/lib/session-cache';
+import { asSeenBy } from '#app/server/preview-scope.server';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { page, init } = await getListingPage(request);
+  const { page, init } = await asSeenBy(request, () => getListingPage(request));
   return data(page, init);
 }
 

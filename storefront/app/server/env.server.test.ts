@@ -7,6 +7,7 @@ const complete = {
   CMS_TOKEN: 'c'.repeat(32),
   REVALIDATE_SECRET: 'r'.repeat(32),
   SESSION_SECRET: 's'.repeat(32),
+  PREVIEW_SECRET: 'p'.repeat(32),
 };
 
 function problemsOf(change: Record<string, string | undefined>): string {

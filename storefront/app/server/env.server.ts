@@ -38,6 +38,7 @@ const EnvSchema = z.object({
   CMS_TOKEN: secret,
   REVALIDATE_SECRET: secret,
   SESSION_SECRET: secret,
+  PREVIEW_SECRET: secret,
   BRAND_NAME: z.string().default('Northlight Blinds'),
   BUSINESS_PHONE: z.string().default('(403) 555-0142'),
   BUSINESS_EMAIL: z

@@ -13,8 +13,9 @@ const analyticsHosts = [
  * The content security policy of a page. Inline scripts need the nonce; styles may stand inline, because Mantine
  * and React write `style` attributes. Pictures may come from any https host: media can live on a CDN or S3.
  * @param nonce fresh for every answer
+ * @param frame origin that may show the page in a frame: the admin, for a preview
  */
-export function buildContentSecurityPolicy(nonce: string, env: PolicyEnv): string {
+export function buildContentSecurityPolicy(nonce: string, env: PolicyEnv, frame?: string): string {
   const analytics = Boolean(env.ANALYTICS_MEASUREMENT_ID);
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
@@ -29,7 +30,7 @@ export function buildContentSecurityPolicy(nonce: string, env: PolicyEnv): strin
       ...(env.NODE_ENV === 'development' ? ['ws:'] : []),
     ],
     'frame-src': [new URL(env.MAP_EMBED_URL).origin],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': frame ? ["'self'", frame] : ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'self'"],
     'object-src': ["'none'"],
@@ -42,17 +43,23 @@ export function buildContentSecurityPolicy(nonce: string, env: PolicyEnv): strin
 /**
  * The security headers of an HTML page.
  * @param nonce fresh for every answer
+ * @param frame origin that may show the page in a frame: the admin, for a preview
  */
-export function getSecurityHeaders(nonce: string, env: PolicyEnv = getEnv()): Headers {
+export function getSecurityHeaders(
+  nonce: string,
+  env: PolicyEnv = getEnv(),
+  frame?: string,
+): Headers {
   const headers = new Headers({
-    'Content-Security-Policy': buildContentSecurityPolicy(nonce, env),
+    'Content-Security-Policy': buildContentSecurityPolicy(nonce, env, frame),
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy':
       'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
   });
+  // The older header knows no origin but the page's own; a preview is left to the policy.
+  if (!frame) headers.set('X-Frame-Options', 'DENY');
   if (env.SITE_URL.startsWith('https:')) {
     headers.set('Strict-Transport-Security', 'max-age=31536000');
   }

@@ -14,7 +14,8 @@ import { usePageViews } from './route-change/use-page-views';
 /** The document around every page and error. Dark is what stands here, so a browser without scripts stays dark. */
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, reference } = useDocumentContext();
-  const measurementId = useRouteLoaderData<{ measurementId?: string }>('root')?.measurementId;
+  const root = useRouteLoaderData<{ measurementId?: string; preview?: object }>('root');
+  const measurementId = root?.measurementId;
   usePageViews(measurementId);
 
   return (
@@ -25,6 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
       className="dark"
       data-mantine-color-scheme="dark"
       data-reference={reference}
+      data-preview={root?.preview && ''}
     >
       <head>
         <meta charSet="utf-8" />

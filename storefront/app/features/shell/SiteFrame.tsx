@@ -5,6 +5,7 @@ import { TooltipLayer } from '#app/ui/tooltip/TooltipLayer';
 
 import { SiteFooter } from './footer/SiteFooter';
 import { SiteHeader } from './header/SiteHeader';
+import { PreviewNotice } from './preview/PreviewNotice';
 import { NavigationProgress } from './route-change/NavigationProgress';
 import { RouteAnnouncer } from './route-change/RouteAnnouncer';
 
@@ -16,6 +17,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <NavigationProgress />
+      <PreviewNotice />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         {children}

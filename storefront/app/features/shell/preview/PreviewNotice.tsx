@@ -1,0 +1,18 @@
+import { useRouteLoaderData } from '@remix-run/react';
+import { lazy, Suspense } from 'react';
+
+import type { PreviewNotice as Notice } from '#app/lib/preview-notice';
+
+/** Loaded by those alone who look at a preview. */
+const PreviewBanner = lazy(() => import('./PreviewBanner'));
+
+/** Says that this is a preview, where it is one. */
+export function PreviewNotice() {
+  const preview = useRouteLoaderData<{ preview?: Notice }>('root')?.preview;
+  if (!preview) return null;
+  return (
+    <Suspense>
+      <PreviewBanner {...preview} />
+    </Suspense>
+  );
+}
