@@ -1,66 +1,68 @@
 import { allowConsole } from '../fixtures/console';
-import { expect, test } from '../fixtures/test';
+import { expect, test, type Page } from '../fixtures/test';
 import { expectedNotes, errorScreen, screens } from './screens';
 
 test.use(allowConsole(...expectedNotes));
 
-for (const { name, open } of [...screens, errorScreen]) {
-  test.describe(name, () => {
-    test.beforeEach(({ page }) => open(page).then(() => undefined));
-
-    test('R006: has a title "{page} - {brand}" and one first heading', async ({ page }) => {
-      await expect(page).toHaveTitle(/^\S.* - Northlight Blinds$/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('main')).toHaveCount(1);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
-    });
-
-    test('goes down the heading levels without a gap', async ({ page }) => {
-      const headings = await page.getByRole('heading').evaluateAll((all) => {
-        return all.map((heading) => Number(heading.tagName.slice(1)));
-      });
-      const gaps = headings.filter((level, index) => level > (headings[index - 1] ?? 0) + 1);
-      expect(gaps).toEqual([]);
-    });
-
-    test('gives each picture an alternative text, empty where it is decoration', async ({
-      page,
-    }) => {
-      const without = await page.locator('img:not([alt])').count();
-      expect(without).toBe(0);
-    });
-
-    test('has no sideways scrolling at 320 px', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 800 });
-      const overflow = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(overflow).toBe(0);
-    });
+/** What holds on every screen, whatever it answers with. */
+async function expectBasics(page: Page): Promise<void> {
+  await test.step('a title "{page} - {brand}" and one first heading', async () => {
+    await expect(page).toHaveTitle(/^\S.* - Northlight Blinds$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
   });
+
+  await test.step('heading levels without a gap', async () => {
+    const headings = await page.getByRole('heading').evaluateAll((all) => {
+      return all.map((heading) => Number(heading.tagName.slice(1)));
+    });
+    const gaps = headings.filter((level, index) => level > (headings[index - 1] ?? 0) + 1);
+    expect(gaps).toEqual([]);
+  });
+
+  await test.step('an alternative text for each picture, empty where it is decoration', async () => {
+    await expect(page.locator('img:not([alt])')).toHaveCount(0);
+  });
+
+  await test.step('no sideways scrolling at 320 px', async () => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overflow).toBe(0);
+  });
+}
+
+/** What search engines and links shared elsewhere read. */
+async function expectDescribed(page: Page, address: URL): Promise<void> {
+  const canonical = page.locator('head link[rel="canonical"]');
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute('href', address.origin + address.pathname);
+  const content = (selector: string) => page.locator(selector).getAttribute('content');
+  expect(await content('head meta[name="description"]')).toMatch(/.{50,}/);
+  expect(await content('head meta[property="og:title"]')).toMatch(/\S/);
+  expect(await content('head meta[property="og:image"]')).toMatch(/^http/);
 }
 
 for (const { name, path, status } of screens) {
-  test(`${name}: its address answers ${status}`, async ({ request }) => {
-    expect((await request.get(path)).status()).toBe(status);
-  });
-}
-
-for (const { name, path } of screens.filter(({ status }) => status === 200)) {
-  test(`R041: ${name} names its canonical address in full, once`, async ({ page, shop }) => {
+  test(`R006 R041: ${name} answers ${status} and is titled, ordered, described and narrow enough`, async ({
+    page,
+    shop,
+  }) => {
     const address = new URL(path, shop.url);
-    await page.goto(`${address.pathname}?utm_source=letter`);
-    const canonical = page.locator('head link[rel="canonical"]');
-    await expect(canonical).toHaveCount(1);
-    await expect(canonical).toHaveAttribute('href', address.origin + address.pathname);
-  });
-
-  test(`${name} has a description and a picture to share`, async ({ page }) => {
-    await page.goto(path);
-    const content = (selector: string) => page.locator(selector).getAttribute('content');
-    expect(await content('head meta[name="description"]')).toMatch(/.{50,}/);
-    expect(await content('head meta[property="og:title"]')).toMatch(/\S/);
-    expect(await content('head meta[property="og:image"]')).toMatch(/^http/);
+    address.searchParams.set('utm_source', 'letter');
+    const answer = await page.goto(address.href);
+    expect(answer?.status()).toBe(status);
+    if (status === 200) await expectDescribed(page, address);
+    await expectBasics(page);
   });
 }
+
+test(`R006: the ${errorScreen.name} screen is titled, ordered and narrow enough`, async ({
+  page,
+}) => {
+  await errorScreen.open(page);
+  await expectBasics(page);
+});
