@@ -226,22 +226,22 @@ export const storefrontPictures = [
   {
     name: 'swatch-motor-chalk',
     master: 'swatch-motor-chalk.jpg',
-    alt: 'Close-up of Chalk Screen 3 % fabric.',
+    alt: 'Close-up of Chalk Screen 3% fabric.',
   },
   {
     name: 'swatch-motor-pearl',
     master: 'swatch-motor-pearl.jpg',
-    alt: 'Close-up of Pearl Screen 3 % fabric.',
+    alt: 'Close-up of Pearl Screen 3% fabric.',
   },
   {
     name: 'swatch-motor-bronze',
     master: 'swatch-motor-bronze.jpg',
-    alt: 'Close-up of Bronze Screen 5 % fabric.',
+    alt: 'Close-up of Bronze Screen 5% fabric.',
   },
   {
     name: 'swatch-motor-charcoal',
     master: 'swatch-motor-charcoal.jpg',
-    alt: 'Close-up of Charcoal Screen 5 % fabric.',
+    alt: 'Close-up of Charcoal Screen 5% fabric.',
   },
   {
     name: 'swatch-woven-bamboo',

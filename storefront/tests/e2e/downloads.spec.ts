@@ -1,4 +1,5 @@
-import { tabTo } from '../fixtures/keyboard';
+import { skipToMain, tabTo } from '../fixtures/keyboard';
+import { expectNothingShifted, recordShifts } from '../fixtures/layout-shifts';
 import { expect, test, type Page } from '../fixtures/test';
 
 /** What the page states of each file, and where its button stands. */
@@ -21,13 +22,36 @@ function tabOf(page: Page, name: string) {
   return page.getByRole('main').getByRole('tab', { name });
 }
 
+/** True when nothing of a picture is cut off by the stage that it is shown on. */
+function isWhole(picture: Element): boolean {
+  const { left, top, right, bottom } = picture.getBoundingClientRect();
+  const stage = picture.parentElement?.getBoundingClientRect() ?? new DOMRect();
+  return left >= stage.left && top >= stage.top && right <= stage.right && bottom <= stage.bottom;
+}
+
 test('R150 R151 R152: three tabs, five files under friendlier names, the guidelines', async ({
   page,
 }) => {
+  await recordShifts(page);
   await page.goto('/downloads');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Brand Assets' })).toBeVisible();
   await expect(tabOf(page, 'Logos')).toHaveAttribute('aria-selected', 'true');
+  await expectNothingShifted(page);
+
+  await test.step('tabs and download by keyboard alone', async () => {
+    await expect(tabOf(page, 'QR Code')).toHaveAttribute('tabindex', '-1');
+    await skipToMain(page);
+    await tabTo(page, tabOf(page, 'Logos'));
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL('/downloads?tab=qrcode');
+    await expect(tabOf(page, 'QR Code')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Download Website QR Code' })).toBeFocused();
+    const saved = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    expect((await saved).suggestedFilename()).toBe('northlight-blinds-website-qr-code.png');
+  });
 
   for (const [title, note, name, tab] of assets) {
     await test.step(title, async () => {
@@ -38,6 +62,7 @@ test('R150 R151 R152: three tabs, five files under friendlier names, the guideli
       await expect
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
+      expect(await picture.evaluate(isWhole)).toBe(true);
       const saved = page.waitForEvent('download');
       await card.getByRole('link', { name: `Download ${title}` }).click();
       expect((await saved).suggestedFilename()).toBe(`northlight-blinds-${name}`);
@@ -53,17 +78,6 @@ test('R150 R151 R152: three tabs, five files under friendlier names, the guideli
   await test.step('a name that is none', async () => {
     expect((await page.request.get('/downloads/other.png')).status()).toBe(404);
   });
-});
-
-test('R150: the tabs by keyboard alone', async ({ page }) => {
-  await page.goto('/downloads');
-  await expect(tabOf(page, 'QR Code')).toHaveAttribute('tabindex', '-1');
-  await tabTo(page, tabOf(page, 'Logos'));
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL('/downloads?tab=qrcode');
-  await expect(tabOf(page, 'QR Code')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Download Website QR Code' })).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,12 @@
 import { recordDataRequests } from '../fixtures/catalogue';
+import { skipToMain, tabTo } from '../fixtures/keyboard';
+import { expectNothingShifted, recordShifts } from '../fixtures/layout-shifts';
 import { expect, test } from '../fixtures/test';
 
-test('R095 R096: benefits, days, steps, a sample of tracking, the guarantee', async ({ page }) => {
+test('R095 R096 R226: benefits, days, steps, a sample of tracking and the guarantee, by keyboard alone', async ({
+  page,
+}) => {
+  await recordShifts(page);
   await page.goto('/fast-delivery');
   const main = page.getByRole('main');
 
@@ -15,12 +20,14 @@ test('R095 R096: benefits, days, steps, a sample of tracking, the guarantee', as
       'Nationwide coverage',
       'Packaging',
     ]);
+    await expect(benefits).toContainText('stocked items reach you in 3-7 business days');
     const steps = main.getByRole('region', { name: 'Three steps' });
     await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
       'Order Processing',
       'In Transit',
       'Delivered',
     ]);
+    await expectNothingShifted(page);
   });
 
   await test.step('days on the way', async () => {
@@ -35,7 +42,11 @@ test('R095 R096: benefits, days, steps, a sample of tracking, the guarantee', as
     await expect(number).not.toBeEditable();
     await expect(number).toHaveValue('NL 1995 0417 AB');
     const requests = recordDataRequests(page);
-    await box.getByRole('button', { name: 'Track' }).click();
+    const track = box.getByRole('button', { name: 'Track' });
+    await expect(track).toHaveAccessibleDescription(/^This box is a sample\./);
+    await skipToMain(page);
+    await tabTo(page, track);
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/fast-delivery');
     expect(requests).toEqual([]);
   });
@@ -46,7 +57,8 @@ test('R095 R096: benefits, days, steps, a sample of tracking, the guarantee', as
       'href',
       '/shipping',
     );
-    await guarantee.getByRole('link', { name: 'Contact us' }).click();
+    await tabTo(page, guarantee.getByRole('link', { name: 'Contact us' }));
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/contact');
   });
 });

@@ -1,4 +1,5 @@
-import { tabTo } from '../fixtures/keyboard';
+import { skipToMain, tabTo } from '../fixtures/keyboard';
+import { expectNothingShifted, recordShifts } from '../fixtures/layout-shifts';
 import { expect, test, type Page } from '../fixtures/test';
 
 function otherProductsOf(page: Page) {
@@ -14,9 +15,10 @@ function otherProductsOf(page: Page) {
 
 const scrolled = (element: Element) => element.scrollLeft;
 
-test('R115 R116 R117: two tabs in the address; a reel, a feature panel, the stones', async ({
+test('R115 R116 R117: a reel, a feature panel and the stones, by keyboard alone', async ({
   page,
 }) => {
+  await recordShifts(page);
   await page.goto('/other-products');
   const { premium, granite, reel, feature, stones } = otherProductsOf(page);
 
@@ -30,6 +32,7 @@ test('R115 R116 R117: two tabs in the address; a reel, a feature panel, the ston
       '/contact?product=Drapery#consultation-form',
     );
     await expect(stones).toBeHidden();
+    await expectNothingShifted(page);
   });
 
   await test.step('what holds for all', async () => {
@@ -39,8 +42,22 @@ test('R115 R116 R117: two tabs in the address; a reel, a feature panel, the ston
     ).toBeVisible();
   });
 
+  await test.step('the reel by arrow keys', async () => {
+    // Only one tab is a stop, once the page listens.
+    await expect(granite).toHaveAttribute('tabindex', '-1');
+    await skipToMain(page);
+    await tabTo(page, reel);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => reel.evaluate(scrolled)).toBeGreaterThan(200);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => reel.evaluate(scrolled)).toBeLessThan(20);
+  });
+
   await test.step('stones with finishes, uses and a price tier', async () => {
-    await granite.click();
+    await page.keyboard.press('Shift+Tab');
+    await expect(premium).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(granite).toBeFocused();
     await expect(page).toHaveURL('/other-products?tab=granite-countertops');
     await expect(granite).toHaveAttribute('aria-selected', 'true');
     await expect(reel).toBeHidden();
@@ -54,26 +71,14 @@ test('R115 R116 R117: two tabs in the address; a reel, a feature panel, the ston
     await expect(stones).toBeVisible();
     await expect(page.getByRole('heading', { name: '5-year manufacturer warranty' })).toBeVisible();
   });
-});
 
-test('R115 R116: tabs and reel by keyboard alone', async ({ page }) => {
-  await page.goto('/other-products');
-  const { premium, granite, reel, stones } = otherProductsOf(page);
-  // Only one tab is a stop, once the page listens.
-  await expect(granite).toHaveAttribute('tabindex', '-1');
-  await tabTo(page, premium);
-  await page.keyboard.press('ArrowRight');
-  await expect(granite).toBeFocused();
-  await expect(stones).toBeVisible();
-  await page.keyboard.press('Home');
-  await expect(premium).toBeFocused();
-  await expect(page).toHaveURL('/other-products');
-  await page.keyboard.press('Tab');
-  await expect(reel).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => reel.evaluate(scrolled)).toBeGreaterThan(200);
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => reel.evaluate(scrolled)).toBeLessThan(20);
+  await test.step('and back to the first tab', async () => {
+    await expect(premium).toHaveAttribute('tabindex', '-1');
+    await granite.focus();
+    await page.keyboard.press('Home');
+    await expect(premium).toBeFocused();
+    await expect(page).toHaveURL('/other-products');
+  });
 });
 
 test.describe('on a phone without JavaScript', () => {

@@ -1,4 +1,5 @@
-import { tabTo } from '../fixtures/keyboard';
+import { skipToMain, tabTo } from '../fixtures/keyboard';
+import { expectNothingShifted, recordShifts } from '../fixtures/layout-shifts';
 import { samplesOf } from '../fixtures/samples';
 import { expect, test, type Page } from '../fixtures/test';
 
@@ -23,61 +24,6 @@ function recordSent(page: Page): string[] {
   return sent;
 }
 
-test('R100 R101 R103 R226: sixteen swatches, five to choose, the sixth refused', async ({
-  page,
-}) => {
-  await page.goto('/sample-fabric');
-  const { bar, swatch, chosen, count, remove, clear } = samplesOf(page);
-
-  await test.step('four collections of four', async () => {
-    await expect(page.getByText('Choose up to 5 free fabric samples')).toContainText(
-      '3-5 business days',
-    );
-    for (const name of [
-      'Signature Light Filtering',
-      'Premium Motorized Series',
-      'Artisan Woven',
-      'Designer Blackout',
-    ]) {
-      await expect(page.getByRole('region', { name }).getByRole('button')).toHaveCount(4);
-    }
-    await expect(bar).toBeHidden();
-  });
-
-  await test.step('a click chooses, another takes back', async () => {
-    await swatch('Snow Batiste').click();
-    await expect(swatch('Snow Batiste')).toHaveAttribute('aria-pressed', 'true');
-    await expect(count).toHaveText('1 of 5 chosen');
-    await swatch('Snow Batiste').click();
-    await expect(bar).toBeHidden();
-  });
-
-  await test.step('the sixth changes nothing', async () => {
-    for (const name of five) await swatch(name).click();
-    await expect(count).toHaveText('5 of 5 chosen');
-    await swatch('Ivory Linen').click();
-    const refusal = page.getByRole('alert').filter({ hasText: 'Maximum Samples Selected' });
-    await expect(refusal).toContainText(
-      'You can only select up to 5 free samples. Please remove a selection first.',
-    );
-    await expect(swatch('Ivory Linen')).toHaveAttribute('aria-pressed', 'false');
-    await expect(remove).toHaveCount(5);
-  });
-
-  await test.step('it survives a reload, piece by piece and whole', async () => {
-    await bar.getByRole('button', { name: 'Remove Raw Jute' }).click();
-    await expect(swatch('Raw Jute')).toBeFocused();
-    await page.reload();
-    await expect(count).toHaveText('4 of 5 chosen');
-    await expect(chosen).toHaveCount(4);
-    await clear.click();
-    await expect(bar).toBeHidden();
-    await page.reload();
-    await expect(swatch('Snow Batiste')).toBeEnabled();
-    await expect(chosen).toHaveCount(0);
-  });
-});
-
 test('R102 R104 R181 R196: from choice to confirmation by keyboard alone, and nothing is sent', async ({
   page,
 }) => {
@@ -86,6 +32,7 @@ test('R102 R104 R181 R196: from choice to confirmation by keyboard alone, and no
 
   await test.step('choose and ask', async () => {
     await expect(swatch('Ivory Linen')).toBeEnabled();
+    await skipToMain(page);
     await tabTo(page, swatch('Ivory Linen'));
     await page.keyboard.press('Space');
     await tabTo(page, swatch('Oat Batiste'));
@@ -159,17 +106,66 @@ test('R102 R104 R181 R196: from choice to confirmation by keyboard alone, and no
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
 
-  test('R101 R102: choosing, asking and cancelling by touch', async ({ page }) => {
+  test('R100 R101 R102 R103 R226: sixteen swatches, five to choose, the sixth refused', async ({
+    page,
+  }) => {
+    await recordShifts(page);
     await page.goto('/sample-fabric');
-    const { bar, dialog, swatch, request, clear } = samplesOf(page);
-    await swatch('Navy Satin Blackout').tap();
-    await expect(bar).toBeInViewport();
-    await request.tap();
-    await expect(dialog.getByText('Navy Satin Blackout. Free')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Cancel' }).tap();
-    await expect(dialog).toBeHidden();
-    await clear.tap();
-    await expect(bar).toBeHidden();
+    const { bar, dialog, swatch, chosen, count, remove, clear, request } = samplesOf(page);
+
+    await test.step('four collections of four', async () => {
+      await expect(page.getByText('Choose up to 5 free fabric samples')).toContainText(
+        '3-5 business days',
+      );
+      for (const name of [
+        'Signature Light Filtering',
+        'Premium Motorized Series',
+        'Artisan Woven',
+        'Designer Blackout',
+      ]) {
+        await expect(page.getByRole('region', { name }).getByRole('button')).toHaveCount(4);
+      }
+      await expect(bar).toBeHidden();
+      await expectNothingShifted(page);
+    });
+
+    await test.step('a touch chooses, another takes back', async () => {
+      await swatch('Snow Batiste').tap();
+      await expect(swatch('Snow Batiste')).toHaveAttribute('aria-pressed', 'true');
+      await expect(count).toHaveText('1 of 5 chosen');
+      await expect(bar).toBeInViewport();
+      await swatch('Snow Batiste').tap();
+      await expect(bar).toBeHidden();
+    });
+
+    await test.step('the sixth changes nothing', async () => {
+      for (const name of five) await swatch(name).tap();
+      await expect(count).toHaveText('5 of 5 chosen');
+      await swatch('Ivory Linen').tap();
+      const refusal = page.getByRole('alert').filter({ hasText: 'Maximum Samples Selected' });
+      await expect(refusal).toContainText(
+        'You can only select up to 5 free samples. Please remove a selection first.',
+      );
+      await expect(swatch('Ivory Linen')).toHaveAttribute('aria-pressed', 'false');
+      await expect(remove).toHaveCount(5);
+    });
+
+    await test.step('it survives a reload, piece by piece and whole', async () => {
+      await bar.getByRole('button', { name: 'Remove Raw Jute' }).tap();
+      await expect(swatch('Raw Jute')).toBeFocused();
+      await page.reload();
+      await expect(count).toHaveText('4 of 5 chosen');
+      await expect(chosen).toHaveCount(4);
+      await request.tap();
+      await expect(dialog.getByText('Navy Satin Blackout. Free')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Cancel' }).tap();
+      await expect(dialog).toBeHidden();
+      await clear.tap();
+      await expect(bar).toBeHidden();
+      await page.reload();
+      await expect(swatch('Snow Batiste')).toBeEnabled();
+      await expect(chosen).toHaveCount(0);
+    });
   });
 });
 

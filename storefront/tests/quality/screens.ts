@@ -1,5 +1,5 @@
 import { browserNotes } from '../fixtures/console';
-import type { Page } from '../fixtures/test';
+import { expect, type Page } from '../fixtures/test';
 
 /** A screen whose quality is checked, and how to get there. */
 export interface Screen {
@@ -70,4 +70,14 @@ export const widths = [1440, 820, 390] as const;
 /** Stores the theme as the visitor's choice before the page's own scripts run. */
 export async function chooseTheme(page: Page, theme: (typeof themes)[number]): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem('northlight-theme', value), theme);
+}
+
+/** Changes the theme of a page as it stands, the way another tab of the shop would. */
+export async function switchTheme(page: Page, theme: (typeof themes)[number]): Promise<void> {
+  await page.evaluate((newValue) => {
+    const key = 'northlight-theme';
+    localStorage.setItem(key, newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  }, theme);
+  await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${theme}\\b`));
 }

@@ -12,7 +12,7 @@ export function TrackingSample() {
             <h2 className="h3" id="tracking">
               Follow a parcel
             </h2>
-            <p className={`muted ${styles.text}`}>
+            <p className={`muted ${styles.text}`} id="tracking-text">
               This box is a sample. Yours works the same way from the link in your e-mail.
             </p>
           </div>
@@ -35,7 +35,7 @@ export function TrackingSample() {
               className={styles.track}
               variant="default"
               type="button"
-              aria-describedby="tracking-note"
+              aria-describedby="tracking-text"
             >
               Track
             </Button>

@@ -33,10 +33,10 @@ export const collections: readonly Collection[] = [
     name: 'Premium Motorized Series',
     text: 'Dense, smooth screens that roll evenly on a motor. The percentage is how open the weave is.',
     swatches: [
-      swatch('motor-chalk', 'Chalk Screen 3 %', pictures.swatchMotorChalk, '#dedbd4'),
-      swatch('motor-pearl', 'Pearl Screen 3 %', pictures.swatchMotorPearl, '#b3b4b4'),
-      swatch('motor-bronze', 'Bronze Screen 5 %', pictures.swatchMotorBronze, '#7d6b57'),
-      swatch('motor-charcoal', 'Charcoal Screen 5 %', pictures.swatchMotorCharcoal, '#4c4d50'),
+      swatch('motor-chalk', 'Chalk Screen 3%', pictures.swatchMotorChalk, '#dedbd4'),
+      swatch('motor-pearl', 'Pearl Screen 3%', pictures.swatchMotorPearl, '#b3b4b4'),
+      swatch('motor-bronze', 'Bronze Screen 5%', pictures.swatchMotorBronze, '#7d6b57'),
+      swatch('motor-charcoal', 'Charcoal Screen 5%', pictures.swatchMotorCharcoal, '#4c4d50'),
     ],
   },
   {

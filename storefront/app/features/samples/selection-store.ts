@@ -20,9 +20,20 @@ export const selectionStore = {
     write(next);
     listeners.forEach((listener) => listener());
   },
+  /** Another tab's choice counts here as well, or the next click here would undo it. */
   subscribe(listener: () => void): () => void {
+    const follow = ({ key }: StorageEvent) => {
+      // The key is null when all of the storage was emptied.
+      if (key !== null && key !== storageKey) return;
+      current = undefined;
+      listener();
+    };
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    window.addEventListener('storage', follow);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', follow);
+    };
   },
 };
 

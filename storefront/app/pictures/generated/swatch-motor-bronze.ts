@@ -6,7 +6,7 @@ import webp480 from '../encoded/swatch-motor-bronze-480.webp';
 
 export const swatchMotorBronze: Image = {
   url: webp480,
-  alt: "Close-up of Bronze Screen 5 % fabric.",
+  alt: "Close-up of Bronze Screen 5% fabric.",
   width: 600,
   height: 600,
   preview: 'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAABwBACdASoYABgAPp1Em0olo6IhqAqosBOJZwC84AWfhvkjNiBwbrH88Yp4AADvK4dvVA41eOD97lopEux7cwz6CUVvnUCBR8CIQf4lvhaC58nw+yRDreieSlx7QAAA',

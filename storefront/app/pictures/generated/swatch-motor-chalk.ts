@@ -6,7 +6,7 @@ import webp480 from '../encoded/swatch-motor-chalk-480.webp';
 
 export const swatchMotorChalk: Image = {
   url: webp480,
-  alt: "Close-up of Chalk Screen 3 % fabric.",
+  alt: "Close-up of Chalk Screen 3% fabric.",
   width: 600,
   height: 600,
   preview: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABQAwCdASoYABgAPp1InkslpCKhqAgAsBOJZwDMHBl05p0cQAD+8hMGgoTJ6pE7thipyCP8iMv9A8ZACIPnafJKUzom9WnAAAA=',

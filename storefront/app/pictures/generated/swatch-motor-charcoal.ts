@@ -6,7 +6,7 @@ import webp480 from '../encoded/swatch-motor-charcoal-480.webp';
 
 export const swatchMotorCharcoal: Image = {
   url: webp480,
-  alt: "Close-up of Charcoal Screen 5 % fabric.",
+  alt: "Close-up of Charcoal Screen 5% fabric.",
   width: 600,
   height: 600,
   preview: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQBACdASoYABgAPp1In0slpCKhqAgAsBOJaT41AAcbUPlkNtwgb5zqAAD+3FbvpQjEeJdZEV+QSk41ojg0HtybXVTUGQ3TEPPLkTKQsWaEjejbAAA=',

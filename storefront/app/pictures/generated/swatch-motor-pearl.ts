@@ -6,7 +6,7 @@ import webp480 from '../encoded/swatch-motor-pearl-480.webp';
 
 export const swatchMotorPearl: Image = {
   url: webp480,
-  alt: "Close-up of Pearl Screen 3 % fabric.",
+  alt: "Close-up of Pearl Screen 3% fabric.",
   width: 600,
   height: 600,
   preview: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoYABgAPp1CnUolo6KhqAqosBOJaQAAOob9SE0L8AdKYUSAAP7t9IFfmm8CJo9QvkuheEdWL3kA99F8QA8GqxIeasRNzthKz4FowBAA',

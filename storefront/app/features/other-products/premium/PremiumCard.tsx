@@ -26,7 +26,7 @@ export function PremiumCard({ item, first }: PremiumCardProps) {
         <h3 className="h4">{name}</h3>
         <p className={`price ${styles.price}`}>{formatCad(price)}</p>
       </div>
-      <p className="muted small">{description}</p>
+      <p className={`muted small ${styles.description}`}>{description}</p>
     </article>
   );
 }
