@@ -17,6 +17,7 @@ const shop: SeedShop = {
   testimonials: demoShop.testimonials.slice(0, 2),
   blogPosts: demoShop.blogPosts.slice(0, 1),
   infoPages: demoShop.infoPages.slice(0, 2),
+  landingPages: [],
 };
 const pictures = picturesOf(shop);
 const steps = Object.values(shop).flat().length + pictures.length;
