@@ -1,0 +1,55 @@
+import { Icon } from '#app/ui/icons';
+import { Picture } from '#app/ui/Picture';
+import { TextLink } from '#app/ui/TextLink';
+import { Tick, TickList } from '#app/ui/TickList';
+
+import { optionLink } from './option-link';
+import styles from './power-option-card.module.css';
+import type { PowerOption } from './schema';
+
+interface PowerOptionCardProps {
+  option: PowerOption;
+  /** True for the one that the address names: it takes the whole width. */
+  chosen: boolean;
+}
+
+/** One way to feed a motor. */
+export function PowerOptionCard({ option, chosen }: PowerOptionCardProps) {
+  const { type, title, description, points, image } = option;
+  const { text, link } = optionLink(option);
+  return (
+    <article className={styles.card} id={type} data-chosen={chosen}>
+      {image ? (
+        <Picture
+          image={image}
+          ratio={chosen ? '16:9' : '4:3'}
+          sizes={chosen ? '(min-width: 1000px) 53vw, 92vw' : '(min-width: 820px) 45vw, 92vw'}
+        />
+      ) : null}
+      <div className={styles.words}>
+        <h3 className="h3">{title}</h3>
+        {chosen ? (
+          <p className={styles.chosen}>
+            <Icon name="check" /> Your choice
+          </p>
+        ) : null}
+        <p className={styles.text}>{description}</p>
+        {points.length > 0 ? (
+          <TickList className={styles.points}>
+            {points.map((point) => (
+              <Tick key={point}>{point}</Tick>
+            ))}
+          </TickList>
+        ) : null}
+        <TextLink
+          className={styles.link}
+          to={link}
+          aria-current={chosen ? 'true' : undefined}
+          preventScrollReset={link.startsWith('?')}
+        >
+          {text}
+        </TextLink>
+      </div>
+    </article>
+  );
+}

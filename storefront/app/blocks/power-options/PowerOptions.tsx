@@ -1,0 +1,25 @@
+import { useSearchParams } from '@remix-run/react';
+
+import { Section } from '#app/ui/Section';
+
+import { chosenFirst } from './chosen-first';
+import { PowerOptionCard } from './PowerOptionCard';
+import type { PowerOptionsSection } from './schema';
+import styles from './power-options.module.css';
+
+/** How a motor is fed. The address chooses among the options (`?type=`), so a choice is a link and needs no script. */
+export function PowerOptions({ anchor, heading, text, options }: PowerOptionsSection) {
+  const [search] = useSearchParams();
+  const { chosen, ordered } = chosenFirst(options, search.get('type'));
+  return (
+    <Section title={heading} anchor={anchor} aside={text ? <p className="lead">{text}</p> : null}>
+      <ul className={styles.options} data-count={options.length} data-chosen={chosen !== undefined}>
+        {ordered.map((option) => (
+          <li key={option.type}>
+            <PowerOptionCard option={option} chosen={option === chosen} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
