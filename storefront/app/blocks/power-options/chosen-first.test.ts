@@ -13,7 +13,7 @@ const option = (type: PowerOption['type']): PowerOption => ({
 });
 const options = [option('battery'), option('wired'), option('smart_home')];
 
-describe('R116: the power options of an address', () => {
+describe('R134: the power options of an address', () => {
   it.each([
     ['wired', 'wired'],
     ['Hardwired', 'wired'],

@@ -6,10 +6,11 @@ export const showResults = { shows: 'results' } as const;
 
 /**
  * After a change of filters on the same page, a visitor who had scrolled past the top of the listing is
- * brought back to it, and nobody else is moved. Who applied filters elsewhere comes straight to the products that were
- * promised. Going back restores the old place instead.
+ * brought back to it, and nobody else is moved. Who applied filters elsewhere comes straight to the
+ * products that were promised, where they stand further down. Going back restores the old place instead.
+ * @param below true where the listing is not the first thing on its page
  */
-export function useResultsInView() {
+export function useResultsInView(below: boolean) {
   const { pathname, search, state } = useLocation();
   const navigation = useNavigationType();
   const element = useRef<HTMLDivElement>(null);
@@ -24,9 +25,9 @@ export function useResultsInView() {
     const arrived = before.current === undefined;
     before.current = selection;
     const top = element.current?.getBoundingClientRect().top ?? 0;
-    const wanted = arrived ? asksForResults(state) : top < 0;
+    const wanted = arrived ? below && asksForResults(state) : top < 0;
     if (wanted && navigation !== 'POP') element.current?.scrollIntoView();
-  }, [selection, navigation, state]);
+  }, [selection, navigation, state, below]);
 
   return element;
 }
