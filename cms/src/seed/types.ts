@@ -84,7 +84,7 @@ export type ByPictureName<Part> = Part extends readonly (infer Item)[]
 type SeedSections = ByPictureName<NonNullable<LandingPageInput['sections']>>;
 
 /** One kind within a family; its words may lead to a page of its own. */
-export interface SeedVariant extends SeedFeature {
+interface SeedVariant extends SeedFeature {
   image: ImageName;
   link?: string;
 }
