@@ -70,7 +70,8 @@ export const rollerBlinds: SeedLandingPage = {
         },
         {
           title: 'Cordless or motor',
-          description: 'Either lift fits every cloth, and nothing hangs down for a child to find.',
+          description:
+            'Either lift fits every cloth and can be changed later. Nothing hangs down for a child to find.',
         },
       ],
     },
