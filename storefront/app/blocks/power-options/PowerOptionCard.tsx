@@ -7,19 +7,22 @@ import { optionLink } from './option-link';
 import styles from './power-option-card.module.css';
 import type { PowerOption } from './schema';
 
+/** One among equals, or the one that the address names, which takes the whole width, with the others in rows below. */
+export type OptionPlace = 'equal' | 'chosen' | 'other';
+
 interface PowerOptionCardProps {
   option: PowerOption;
-  /** True for the one that the address names: it takes the whole width. */
-  chosen: boolean;
+  place: OptionPlace;
 }
 
 /** One way to feed a motor. */
-export function PowerOptionCard({ option, chosen }: PowerOptionCardProps) {
+export function PowerOptionCard({ option, place }: PowerOptionCardProps) {
+  const chosen = place === 'chosen';
   const { type, title, description, points, image } = option;
   const { text, link } = optionLink(option);
   return (
-    <article className={styles.card} id={type} data-chosen={chosen}>
-      {image ? (
+    <article className={styles.card} id={type} data-place={place}>
+      {image && place !== 'other' ? (
         <Picture
           image={image}
           ratio={chosen ? '16:9' : '4:3'}
@@ -34,7 +37,7 @@ export function PowerOptionCard({ option, chosen }: PowerOptionCardProps) {
           </p>
         ) : null}
         <p className={styles.text}>{description}</p>
-        {points.length > 0 ? (
+        {points.length > 0 && place !== 'other' ? (
           <TickList className={styles.points}>
             {points.map((point) => (
               <Tick key={point}>{point}</Tick>

@@ -3,8 +3,8 @@ import { useSearchParams } from '@remix-run/react';
 import { Section } from '#app/ui/Section';
 
 import { chosenFirst } from './chosen-first';
-import { PowerOptionCard } from './PowerOptionCard';
-import type { PowerOptionsSection } from './schema';
+import { PowerOptionCard, type OptionPlace } from './PowerOptionCard';
+import type { PowerOption, PowerOptionsSection } from './schema';
 import styles from './power-options.module.css';
 
 /** How a motor is fed. The address chooses among the options (`?type=`), so a choice is a link and needs no script. */
@@ -16,10 +16,15 @@ export function PowerOptions({ anchor, heading, text, options }: PowerOptionsSec
       <ul className={styles.options} data-count={options.length} data-chosen={chosen !== undefined}>
         {ordered.map((option) => (
           <li key={option.type}>
-            <PowerOptionCard option={option} chosen={option === chosen} />
+            <PowerOptionCard option={option} place={placeOf(option, chosen)} />
           </li>
         ))}
       </ul>
     </Section>
   );
+}
+
+function placeOf(option: PowerOption, chosen: PowerOption | undefined): OptionPlace {
+  if (!chosen) return 'equal';
+  return option === chosen ? 'chosen' : 'other';
 }
