@@ -21,21 +21,21 @@ const ContentTypeSchema = z.object({
   attributes: z.object({ sections: z.object({ components: z.array(z.string()) }) }),
 });
 
+interface Populate {
+  fields: readonly string[];
+  populate?: Record<string, Populate>;
+}
+
 /** What a component is asked for when it is asked for everything: its fields, its pictures, its parts and theirs. */
 function populateOf(uid: string): Populate {
   const path = `cms/src/components/${uid.replace('.', '/')}.json`;
   const attributes = Object.entries(ComponentSchema.parse(JSON.parse(read(path))).attributes);
   const fields = attributes.filter(([, { type }]) => !['component', 'media'].includes(type));
-  const parts = attributes.flatMap(([name, { type, component = '' }]) => {
-    if (type === 'media') return [[name, { fields: [...mediaFields].sort() }] as const];
-    return type === 'component' ? [[name, populateOf(component)] as const] : [];
+  const parts = attributes.flatMap(([name, { type, component = '' }]): [string, Populate][] => {
+    if (type === 'media') return [[name, { fields: mediaFields }]];
+    return type === 'component' ? [[name, populateOf(component)]] : [];
   });
   return sorted({ fields: fields.map(([name]) => name), populate: Object.fromEntries(parts) });
-}
-
-interface Populate {
-  fields: readonly string[];
-  populate?: Record<string, Populate>;
 }
 
 /** The same question in one spelling. */

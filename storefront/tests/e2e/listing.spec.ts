@@ -6,6 +6,7 @@ import {
   shownPrice,
 } from '../fixtures/catalogue';
 import { allowConsole, browserNotes } from '../fixtures/console';
+import { landingPages } from '../fixtures/landing-pages';
 import { expect, test } from '../fixtures/test';
 
 test('R001: a shopper searches, filters and opens a product', async ({ page }) => {
@@ -35,7 +36,7 @@ test('R010 R051: the catalogue is headed "All Products" and counts them', async 
   await expect(listing.cards).toHaveCount(Math.min(pageSize, products.length));
 });
 
-test('R012 R051: every category has a listing of its products under its name', async ({
+test('R012 R051: every category has a listing of its products, under its name or its landing page's', async ({
   page,
   request,
 }) => {
@@ -44,7 +45,7 @@ test('R012 R051: every category has a listing of its products under its name', a
     const own = products.filter(({ categoryId }) => categoryId === id);
     await page.goto(`/products/${slug}`);
     const listing = listingOf(page);
-    await expect(listing.heading).toHaveText(name);
+    await expect(listing.heading).toHaveText(landingPages[`/products/${slug}`]?.title ?? name);
     await expect(listing.count).toHaveText(
       own.length === 1 ? '1 product' : `${own.length} products`,
     );
