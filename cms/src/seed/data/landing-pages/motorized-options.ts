@@ -30,7 +30,7 @@ Moves to your next home with you`,
           image: 'motorized-dusk-greige',
           link: {
             text: 'Battery-powered products',
-            link: '/products?category=motorized-options&type=battery',
+            link: '/products/motorized-options?type=battery#catalogue',
           },
         },
         {
@@ -44,7 +44,7 @@ Rows stop level to the eighth of an inch`,
           image: 'motorized-solar-loft',
           link: {
             text: 'Hardwired products',
-            link: '/products?category=motorized-options&type=wired',
+            link: '/products/motorized-options?type=wired#catalogue',
           },
         },
       ],
