@@ -36,7 +36,7 @@ test('R010 R051: the catalogue is headed "All Products" and counts them', async 
   await expect(listing.cards).toHaveCount(Math.min(pageSize, products.length));
 });
 
-test('R012 R051: every category has a listing of its products, under its name or its landing page's', async ({
+test('R012 R051: every category has a listing of its products under its name, or its landing page does', async ({
   page,
   request,
 }) => {
