@@ -5,7 +5,7 @@ export const motorizedOptions: SeedLandingPage = {
   title: 'Motorized Options',
   description:
     'A motor for any blind we make: by battery where there is no wire, from the wall where there is.',
-  heroImage: 'motorized-dusk-slate',
+  heroImage: 'landing-motorized-media',
   heroLinks: [
     { text: 'See all motorized blinds', link: '/products/motorized-options#catalogue' },
     { text: 'Schedule a Consultation', link: '/contact' },
@@ -28,10 +28,6 @@ export const motorizedOptions: SeedLandingPage = {
 Recharges by USB-C, without taking the blind down
 Moves to your next home with you`,
           image: 'motorized-dusk-greige',
-          link: {
-            text: 'Battery-powered products',
-            link: '/products/motorized-options?type=battery#catalogue',
-          },
         },
         {
           type: 'wired',
@@ -42,10 +38,6 @@ Moves to your next home with you`,
 The choice for wide glass and heavy cloth
 Rows stop level to the eighth of an inch`,
           image: 'motorized-solar-loft',
-          link: {
-            text: 'Hardwired products',
-            link: '/products/motorized-options?type=wired#catalogue',
-          },
         },
       ],
     },
@@ -56,7 +48,7 @@ Rows stop level to the eighth of an inch`,
         {
           columns: 'Question | Battery | Hardwired',
           rows: `Electrician | Not needed | Brings power to the window
-Widest blind | 96 in | 144 in in one piece
+Widest blind, in | 96 | 144
 Care | A charge every 6-12 months | None
 When the power is out | Runs on | Waits
 Sound | Below 38 dB | Below 38 dB

@@ -5,7 +5,7 @@ export const motorizedRollers: SeedLandingPage = {
   title: 'Motorized Roller Blinds',
   description:
     'The tall window, the row of five, the one behind the sofa: a quiet motor in the tube moves them all, level and at an even pace.',
-  heroImage: 'landing-motorized-media',
+  heroImage: 'motorized-three-panel-grey',
   heroLinks: [
     { text: 'Request Quote', link: '/contact' },
     { text: 'View All Roller Blinds', link: '/products/roller-blinds' },
@@ -111,7 +111,7 @@ One bridge for the whole house`,
       points: `Follows sunrise and sunset through the seasons
 Scenes with lights and thermostat
 Opens and closes while you are away`,
-      image: 'smart-home-sideboard',
+      image: 'landing-smart-home',
       link: { text: 'Explore smart home', link: '/products/smart-home' },
     },
     {
@@ -120,10 +120,10 @@ Opens and closes while you are away`,
       text: 'Every battery motor runs about 6-12 months between charges. Where yours will lie depends on the weight it lifts and how often.',
       tables: [
         {
-          columns: 'Blind | Ups and downs a day | Nearer to',
-          rows: `Light filtering, 36 in wide | 1 | 12 months
-Room darkening, 60 in wide | 1 | 9 months
-Blackout, 60 in wide | 2 | 6 months`,
+          columns: 'Blind | Ups and downs a day | Months on a charge, about',
+          rows: `Light filtering, 36 in wide | 1 | 12
+Room darkening, 60 in wide | 1 | 9
+Blackout, 60 in wide | 2 | 6`,
         },
       ],
     },

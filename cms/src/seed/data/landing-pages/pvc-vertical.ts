@@ -105,8 +105,8 @@ export const pvcVertical: SeedLandingPage = {
         {
           columns: 'On a 72 in door | 3.5 in slats | 5 in slats',
           rows: `Slats | 24 | 16
-Stack when open | About 11 in | About 9 in
-Depth in the frame | 4 in | 5 1/2 in
+Stack when open, in | 11 | 9
+Depth in the frame, in | 4 | 5 1/2
 Looks right on | Windows, narrow doors | Wide doors, tall ceilings`,
         },
       ],

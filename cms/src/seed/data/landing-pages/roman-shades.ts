@@ -76,11 +76,11 @@ export const romanShades: SeedLandingPage = {
       text: 'Raised, a roman shade stacks at the top. To keep the whole view, mount it above the frame by as much.',
       tables: [
         {
-          columns: 'Height of the shade | Flat fold stacks to | Soft fold stacks to',
-          rows: `48 in | 8 in | 10 in
-60 in | 9 in | 12 in
-72 in | 11 in | 14 in
-84 in | 12 in | 16 in`,
+          columns: 'Height of the shade | Flat fold stacks to, in | Soft fold stacks to, in',
+          rows: `48 in | 8 | 10
+60 in | 9 | 12
+72 in | 11 | 14
+84 in | 12 | 16`,
         },
       ],
     },

@@ -41,6 +41,7 @@ export const roomDarkening: SeedLandingPage = {
     {
       __component: 'sections.feature-grid',
       heading: 'Between a filter and a blackout',
+      image: 'roller-room-darkening-oat',
       items: [
         {
           title: 'A weave with a thin back',

@@ -78,7 +78,7 @@ export const verticalBlinds: SeedLandingPage = {
 Steam and grease | Keep it dry | Made for it
 Cleaning | Brush of the vacuum, twice a year | Dish soap and warm water
 Sound in a draft | Silent | A light click; thicker slats make less of it
-Slat widths | 3.5 in | 3.5 and 5 in
+Slat widths | Narrow, 3.5 in | Narrow or wide, 3.5 or 5 in
 Best in | Living rooms, bedrooms, sliding doors | Kitchens, bathrooms, offices, sunrooms`,
         },
       ],
