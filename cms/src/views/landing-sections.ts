@@ -24,6 +24,12 @@ const points: Field = {
   hint: 'One on each line; may be left empty.',
   width: 12,
 };
+const drawing: Field = {
+  name: 'drawing',
+  label: 'Drawing',
+  hint: 'Takes the place of the picture; may be left empty.',
+  width: 6,
+};
 const link: Field = { name: 'link', label: 'Link', hint: 'May be left empty.', width: 12 };
 
 /** The sections of landing pages, and the parts that they are made of. */
@@ -87,7 +93,7 @@ export const landingSectionViews: View[] = [
     rows: [
       [heading],
       [text],
-      [image],
+      [image, drawing],
       [{ name: 'items', label: 'Features', hint: 'Three to six.', width: 12 }],
     ],
   },
@@ -117,6 +123,14 @@ export const landingSectionViews: View[] = [
       [heading],
       [text],
       [{ name: 'steps', label: 'Steps', hint: 'Numbered in this order.', width: 12 }],
+      [
+        {
+          name: 'drawing',
+          label: 'Drawing',
+          hint: 'Five windows from morning to night in place of the numbers; may be left empty.',
+          width: 6,
+        },
+      ],
     ],
   },
   {
@@ -132,7 +146,13 @@ export const landingSectionViews: View[] = [
   {
     uid: 'sections.panel',
     mainField: 'heading',
-    rows: [[heading], [{ name: 'text', label: 'Text', width: 12 }], [points], [image], [link]],
+    rows: [
+      [heading],
+      [{ name: 'text', label: 'Text', width: 12 }],
+      [points],
+      [image, drawing],
+      [link],
+    ],
   },
   {
     uid: 'sections.power-options',

@@ -123,6 +123,7 @@ export interface SectionsFeatureGrid extends Struct.ComponentSchema {
     icon: 'grid';
   };
   attributes: {
+    drawing: Schema.Attribute.Enumeration<['side-channels', 'roller-parts']>;
     heading: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -263,6 +264,7 @@ export interface SectionsPanel extends Struct.ComponentSchema {
     icon: 'layout';
   };
   attributes: {
+    drawing: Schema.Attribute.Enumeration<['side-channels', 'roller-parts']>;
     heading: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -418,6 +420,7 @@ export interface SectionsSteps extends Struct.ComponentSchema {
     icon: 'bulletList';
   };
   attributes: {
+    drawing: Schema.Attribute.Enumeration<['day']>;
     heading: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{

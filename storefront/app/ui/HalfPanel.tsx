@@ -9,16 +9,22 @@ interface HalfPanelProps {
   /** Where a link to this part leads. */
   anchor: string;
   title: string;
-  image: Image;
+  /** Stands in the place of the picture. */
+  drawing?: ReactNode;
+  image: Image | null;
   children: ReactNode;
 }
 
-/** A part that fills the width of the screen: a picture in one half, words in the other. */
-export function HalfPanel({ anchor, title, image, children }: HalfPanelProps) {
+/** A part that fills the width of the screen: a drawing or a picture in one half, words in the other. */
+export function HalfPanel({ anchor, title, drawing, image, children }: HalfPanelProps) {
   const titleId = `${anchor}-title`;
   return (
     <section className={styles.panel} id={anchor} aria-labelledby={titleId}>
-      <Picture className={styles.picture} image={image} sizes="(min-width: 1000px) 50vw, 100vw" />
+      {drawing ? (
+        <div className={styles.drawing}>{drawing}</div>
+      ) : (
+        <Picture className={styles.picture} image={image} sizes="(min-width: 1000px) 50vw, 100vw" />
+      )}
       <div className={styles.words}>
         <h2 className="h2" id={titleId}>
           {title}

@@ -11,6 +11,7 @@ const features = {
   __component: 'sections.feature-grid',
   heading: 'How it is made',
   text: null,
+  drawing: null,
   items: [
     { title: 'Slim headrail', description: 'A 3 in cassette.' },
     { title: 'Hem bar', description: 'Weighted.' },
@@ -28,4 +29,10 @@ it('with a picture they are its parts', () => {
   expect(screen.getByRole('img', { name: 'A motor.' })).toBeTruthy();
   const parts = screen.getAllByRole('term').map((term) => term.textContent);
   expect(parts).toEqual(['Slim headrail', 'Hem bar']);
+});
+
+it('or parts of a drawing that says in words what it shows', () => {
+  renderLandingSections([{ ...features, image: null, drawing: 'roller-parts' }]);
+  expect(screen.getByRole('img', { name: /headrail, cloth and hem bar/ })).toBeTruthy();
+  expect(screen.getAllByRole('term')).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import { SectionDrawing } from '#app/blocks/drawings/SectionDrawing';
 import { HalfPanel } from '#app/ui/HalfPanel';
 import { Section } from '#app/ui/Section';
 
@@ -5,10 +6,11 @@ import { FeatureCards } from './FeatureCards';
 import type { FeatureGridSection } from './schema';
 import styles from './feature-grid.module.css';
 
-/** What something is made of: a list beside a picture where there is a picture, else cards. */
-export function FeatureGrid({ anchor, heading, text, image, items }: FeatureGridSection) {
+/** What something is made of: a list beside a picture or a drawing where there is one, else cards. */
+export function FeatureGrid(section: FeatureGridSection) {
+  const { anchor, heading, text, image, drawing, items } = section;
   const lead = text ? <p className="lead">{text}</p> : null;
-  if (!image) {
+  if (!image && !drawing) {
     return (
       <Section title={heading} anchor={anchor} aside={lead}>
         <FeatureCards features={items} />
@@ -16,7 +18,12 @@ export function FeatureGrid({ anchor, heading, text, image, items }: FeatureGrid
     );
   }
   return (
-    <HalfPanel anchor={anchor} title={heading} image={image}>
+    <HalfPanel
+      anchor={anchor}
+      title={heading}
+      image={image}
+      drawing={drawing && <SectionDrawing name={drawing} />}
+    >
       {lead}
       <dl className={styles.parts}>
         {items.map(({ title, description }) => (

@@ -3,6 +3,6 @@ import { imagePopulate } from '#app/blocks/image-schema';
 
 /** What `sections.feature-grid` is asked for. */
 export const featureGridPopulate = {
-  fields: ['heading', 'text'],
+  fields: ['heading', 'text', 'drawing'],
   populate: { image: imagePopulate, items: featurePopulate },
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { DrawingSchema } from '#app/blocks/drawings/schema';
 import { FeatureSchema } from '#app/blocks/feature-schema';
 import { ImageSchema } from '#app/blocks/image-schema';
 import { toSlug } from '#app/lib/to-slug';
@@ -10,6 +11,7 @@ export const FeatureGridSchema = z
     heading: z.string(),
     text: z.string().nullable(),
     image: ImageSchema,
+    drawing: DrawingSchema.nullable(),
     items: z.array(FeatureSchema).min(1),
   })
   .transform((section) => ({ ...section, anchor: toSlug(section.heading) }));

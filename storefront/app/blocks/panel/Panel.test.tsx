@@ -8,6 +8,7 @@ afterEach(cleanup);
 
 const image = { url: '/uploads/shade.jpg', alternativeText: 'A shade.', width: 800, height: 600 };
 const panel = {
+  drawing: null,
   __component: 'sections.panel',
   heading: 'Side Channel System',
   text: 'Light escapes at the edges first.',
@@ -27,4 +28,10 @@ it.each([
   expect(region.queryAllByRole('img')).toHaveLength(picture ? 1 : 0);
   const link = region.getByRole('link', { name: 'Ask about side channels' });
   expect(link.getAttribute('href')).toBe('/contact');
+});
+
+it('a drawing takes the place of the picture', () => {
+  renderLandingSections([{ ...panel, image: null, points: 'One', drawing: 'side-channels' }]);
+  expect(screen.getByRole('img', { name: /^Cross-section seen from above/ })).toBeTruthy();
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@remix-run/react';
 
+import { SectionDrawing } from '#app/blocks/drawings/SectionDrawing';
 import { HalfPanel } from '#app/ui/HalfPanel';
 import { Picture } from '#app/ui/Picture';
 import { Tick, TickList } from '#app/ui/TickList';
@@ -9,24 +10,17 @@ import type { PanelSection } from './schema';
 import styles from './panel.module.css';
 
 /**
- * One subject by itself. A picture and a sentence fill the width of the screen; a list of points stands beside the
+ * One subject by itself. A drawing, or a picture with a sentence, fills the width of the screen; a list of points stands beside the
  * picture or, without one, beside the words.
  */
-export function Panel({ anchor, heading, text, points, image, link }: PanelSection) {
+export function Panel(section: PanelSection) {
+  const { anchor, heading, text, points, image, drawing, link } = section;
   const titleId = `${anchor}-title`;
   const wayOn = link && (
     <Button component={Link} to={link.link} variant="default">
       {link.text}
     </Button>
   );
-  if (image && points.length === 0) {
-    return (
-      <HalfPanel anchor={anchor} title={heading} image={image}>
-        <p className="lead">{text}</p>
-        {wayOn}
-      </HalfPanel>
-    );
-  }
   const list = points.length > 0 && (
     <TickList>
       {points.map((point) => (
@@ -34,6 +28,20 @@ export function Panel({ anchor, heading, text, points, image, link }: PanelSecti
       ))}
     </TickList>
   );
+  if (drawing || (image && !list)) {
+    return (
+      <HalfPanel
+        anchor={anchor}
+        title={heading}
+        image={image}
+        drawing={drawing && <SectionDrawing name={drawing} />}
+      >
+        <p className="lead">{text}</p>
+        {list}
+        {wayOn}
+      </HalfPanel>
+    );
+  }
   return (
     <section className={image ? 'section' : 'section sunken'} id={anchor} aria-labelledby={titleId}>
       <div className={`wrap ${styles.columns}`} data-pictured={image !== null}>

@@ -3,6 +3,6 @@ import { linkPopulate } from '#app/blocks/link-schema';
 
 /** What `sections.panel` is asked for. */
 export const panelPopulate = {
-  fields: ['heading', 'text', 'points'],
+  fields: ['heading', 'text', 'points', 'drawing'],
   populate: { image: imagePopulate, link: linkPopulate },
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { DrawingSchema } from '#app/blocks/drawings/schema';
 import { ImageSchema } from '#app/blocks/image-schema';
 import { LinesSchema } from '#app/blocks/lines-schema';
 import { LinkSchema } from '#app/blocks/link-schema';
@@ -12,6 +13,7 @@ export const PanelSchema = z
     text: z.string(),
     points: LinesSchema,
     image: ImageSchema,
+    drawing: DrawingSchema.nullable(),
     link: LinkSchema.nullable(),
   })
   .transform((section) => ({ ...section, anchor: toSlug(section.heading) }));

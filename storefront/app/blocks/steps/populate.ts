@@ -2,6 +2,6 @@ import { featurePopulate } from '#app/blocks/feature-schema';
 
 /** What `sections.steps` is asked for. */
 export const stepsPopulate = {
-  fields: ['heading', 'text'],
+  fields: ['heading', 'text', 'drawing'],
   populate: { steps: featurePopulate },
 };

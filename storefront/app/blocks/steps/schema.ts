@@ -8,6 +8,8 @@ export const StepsSchema = z
     __component: z.literal('sections.steps'),
     heading: z.string(),
     text: z.string().nullable(),
+    /** Drawn windows from morning to night, in place of the numbers. */
+    drawing: z.literal('day').nullable(),
     steps: z.array(FeatureSchema).min(1),
   })
   .transform((section) => ({ ...section, anchor: toSlug(section.heading) }));

@@ -25,6 +25,7 @@ const panel = {
   link: null,
   image,
   points: null,
+  drawing: null,
 };
 const grounds = (rows: object[], closed = false) =>
   sectionGrounds(parseSections('landing-page', rows, '/page'), closed);

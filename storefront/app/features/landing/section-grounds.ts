@@ -49,8 +49,12 @@ function wishOf(section: LandingSection): Ground | 'quiet' {
 }
 
 function fillsScreen(section: LandingSection): boolean {
-  if (section.__component === 'sections.panel') {
-    return section.image !== null && section.points.length === 0;
+  switch (section.__component) {
+    case 'sections.panel':
+      return section.drawing !== null || (section.image !== null && section.points.length === 0);
+    case 'sections.feature-grid':
+      return section.drawing !== null || section.image !== null;
+    default:
+      return false;
   }
-  return section.__component === 'sections.feature-grid' && section.image !== null;
 }

@@ -75,6 +75,7 @@ export const blackout: SeedLandingPage = {
     {
       __component: 'sections.panel',
       heading: 'Side Channel System',
+      drawing: 'side-channels',
       text: 'Light escapes at the edges first. Two slim aluminum channels hold the cloth on both sides, so the last bright line disappears too.',
       points: `For inside mounts: the cloth of a roller ends 5/8 in short of the frame on each side
 Brushes in the channel keep the cloth quiet in a draft

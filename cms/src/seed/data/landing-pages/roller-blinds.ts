@@ -58,7 +58,7 @@ export const rollerBlinds: SeedLandingPage = {
     {
       __component: 'sections.feature-grid',
       heading: 'How it is made',
-      image: 'blog-measure-your-window',
+      drawing: 'roller-parts',
       items: [
         {
           title: 'Slim headrail',

@@ -14,18 +14,16 @@ export const smartHome: SeedLandingPage = {
   category: 'smart-home',
   sections: [
     {
-      __component: 'sections.table',
+      __component: 'sections.steps',
       heading: 'A day that runs itself',
       text: 'Set it once. The motor keeps the times, and the seasons.',
-      tables: [
-        {
-          columns: 'Hour | What the shades do',
-          rows: `7 a.m. | Up for the first light
-11:30 a.m. | Half way: no glare on the screen
-3 p.m. | Down on the sunny side
-6:30 p.m. | Up again for the evening
-10:30 p.m. | Down, all of them`,
-        },
+      drawing: 'day',
+      steps: [
+        { title: '7 a.m.', description: 'Up for the first light' },
+        { title: '11:30 a.m.', description: 'Half way: no glare on the screen' },
+        { title: '3 p.m.', description: 'Down on the sunny side' },
+        { title: '6:30 p.m.', description: 'Up again for the evening' },
+        { title: '10:30 p.m.', description: 'Down, all of them' },
       ],
     },
     {
