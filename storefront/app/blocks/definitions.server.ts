@@ -71,7 +71,7 @@ export const sectionDefinitions = {
 export type SectionName = keyof typeof sectionDefinitions;
 
 /** A section as the pages show it. */
-export type Section = {
+type Section = {
   [Name in SectionName]: z.output<(typeof sectionDefinitions)[Name]['schema']>;
 }[SectionName];
 

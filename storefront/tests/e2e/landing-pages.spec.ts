@@ -79,8 +79,9 @@ test.describe('without JavaScript', () => {
       await expect(options.getByText('Your choice')).toHaveCount(1);
       await expect(listingOf(page).chips.filter({ hasText: chip })).toBeVisible();
     }
-    const other = page.getByRole('link', { name: 'Battery-powered products' });
-    await other.click();
+    await page.getByRole('link', { name: 'Choose Battery Powered' }).click();
+    await expect(page).toHaveURL('/products/motorized-options?type=battery');
+    await page.getByRole('link', { name: 'See Battery Powered products' }).click();
     await expect(page).toHaveURL('/products/motorized-options?type=battery#catalogue');
 
     await page.goto('/products/motorized-options?type=steam');

@@ -1,3 +1,4 @@
+import { usePageProducts } from '#app/blocks/product-grid/page-products';
 import { Icon } from '#app/ui/icons';
 import { Picture } from '#app/ui/Picture';
 import { TextLink } from '#app/ui/TextLink';
@@ -19,9 +20,14 @@ interface PowerOptionCardProps {
 export function PowerOptionCard({ option, place }: PowerOptionCardProps) {
   const chosen = place === 'chosen';
   const { type, title, description, points, image } = option;
-  const { text, link } = optionLink(option);
+  const wayOn = optionLink(option, chosen, usePageProducts() !== null);
   return (
-    <article className={styles.card} id={type} data-place={place}>
+    <article
+      className={styles.card}
+      id={type}
+      data-place={place}
+      aria-current={chosen || undefined}
+    >
       {image && place !== 'other' ? (
         <Picture
           image={image}
@@ -44,14 +50,15 @@ export function PowerOptionCard({ option, place }: PowerOptionCardProps) {
             ))}
           </TickList>
         ) : null}
-        <TextLink
-          className={styles.link}
-          to={link}
-          aria-current={chosen ? 'true' : undefined}
-          preventScrollReset={link.startsWith('?')}
-        >
-          {text}
-        </TextLink>
+        {wayOn ? (
+          <TextLink
+            className={styles.link}
+            to={wayOn.link}
+            preventScrollReset={wayOn.link === `?type=${type}`}
+          >
+            {wayOn.text}
+          </TextLink>
+        ) : null}
       </div>
     </article>
   );

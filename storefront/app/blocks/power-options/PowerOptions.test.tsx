@@ -31,6 +31,7 @@ it('the one that the address names stands first and says so', () => {
   renderLandingSections([section], '/page?type=wired');
   expect(names()).toEqual(['Hardwired', 'Battery', 'Smart Home']);
   expect(screen.getByText('Your choice')).toBeTruthy();
-  const current = screen.getByRole('link', { current: true });
-  expect(current.textContent).toBe('Choose Hardwired');
+  expect(screen.getByRole('article', { current: true }).id).toBe('wired');
+  const links = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(links).toEqual(['Choose Battery', 'More']);
 });
