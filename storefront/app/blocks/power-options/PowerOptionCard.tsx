@@ -32,7 +32,7 @@ export function PowerOptionCard({ option, place }: PowerOptionCardProps) {
         <Picture
           image={image}
           ratio={chosen ? '16:9' : '4:3'}
-          sizes={chosen ? '(min-width: 1000px) 53vw, 92vw' : '(min-width: 820px) 45vw, 92vw'}
+          sizes={chosen ? '(min-width: 1000px) 53vw, 92vw' : '(min-width: 640px) 45vw, 92vw'}
         />
       ) : null}
       <div className={styles.words}>
