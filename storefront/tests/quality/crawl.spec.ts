@@ -28,7 +28,7 @@ test('R006 R016 R041: no link of the site is dead, and every page can be found a
     expect.soft(lost).toEqual([]);
   });
 
-  const pages = [...visits].filter(([, { status }]) => status === 200);
+  const pages = [...visits].filter(([, { status, isPage }]) => status === 200 && isPage);
 
   await test.step('every page has a title, a heading, a description and its address', () => {
     const poor = pages.flatMap(([to, { facts }]) => {
