@@ -17,6 +17,7 @@ const shop: SeedShop = {
   testimonials: demoShop.testimonials.slice(0, 2),
   blogPosts: demoShop.blogPosts.slice(0, 1),
   infoPages: demoShop.infoPages.slice(0, 2),
+  landingPages: demoShop.landingPages.filter(({ path }) => path === '/products/smart-home'),
 };
 const pictures = picturesOf(shop);
 const steps = Object.values(shop).flat().length + pictures.length;
@@ -30,8 +31,9 @@ afterAll(() => emptyShop(strapi));
 
 /** How many of everything there is; two equal answers mean that nothing came or went. */
 async function census() {
-  const documents = (uid: 'category' | 'product' | 'testimonial' | 'blog-post' | 'info-page') =>
-    strapi.db.query(`api::${uid}.${uid}`).count();
+  const documents = (
+    uid: 'category' | 'product' | 'testimonial' | 'blog-post' | 'info-page' | 'landing-page',
+  ) => strapi.db.query(`api::${uid}.${uid}`).count();
   return {
     rows: [
       await documents('category'),
@@ -39,6 +41,7 @@ async function census() {
       await documents('testimonial'),
       await documents('blog-post'),
       await documents('info-page'),
+      await documents('landing-page'),
     ],
     files: await strapi.db.query('plugin::upload.file').count(),
   };
@@ -125,6 +128,30 @@ describe('a seeded shop', () => {
     expect(posts).toEqual(
       shop.blogPosts.map(({ image: _, ...post }) => expect.objectContaining(post)),
     );
+  });
+
+  it('R125: a landing page is published with its sections in order, their pictures and its category', async () => {
+    const image = { populate: { image: true } };
+    const page = await strapi.documents('api::landing-page.landing-page').findFirst({
+      status: 'published',
+      populate: {
+        heroImage: true,
+        heroLinks: true,
+        category: true,
+        sections: { on: { 'sections.panel': image, 'sections.platforms': image } },
+      },
+    });
+    const [wanted] = shop.landingPages;
+    expect(page).toMatchObject({
+      path: wanted?.path,
+      heroImage: { name: `${wanted?.heroImage}.jpg` },
+      heroLinks: wanted?.heroLinks,
+      category: { slug: wanted?.category },
+    });
+    expect(page?.sections).toMatchObject([
+      { heading: 'Enhanced Child Safety', image: { name: 'smart-home-sideboard.jpg' } },
+      { heading: 'Compatible platforms', image: { name: 'smart-home-controls.jpg' } },
+    ]);
   });
 
   it('R210: every picture is in the library once, described, and in all widths of its size', async () => {

@@ -2,12 +2,16 @@ import { index, layout, prefix, route, type RouteConfig } from '@remix-run/route
 
 import { aliases } from './lib/aliases';
 import { infoPaths } from './lib/info-paths';
+import { landingPaths } from './lib/landing-paths';
 
 /** The route table of the specification (§2.1), top to bottom; then its aliases, the rest, and the machine's addresses. */
 export default [
   layout('routes/screen.tsx', [
     index('routes/home.tsx'),
     route('products', 'routes/products.tsx'),
+    ...landingPaths.map((path) =>
+      route(path.slice(1), 'routes/landing.tsx', { id: `landing${path}` }),
+    ),
     route('products/:slug', 'routes/product-or-category.tsx'),
     route('contact', 'routes/contact.tsx'),
     route('discontinued', 'routes/discontinued.tsx'),

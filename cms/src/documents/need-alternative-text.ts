@@ -2,12 +2,26 @@ import type { UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { DocumentRule } from './rule';
 
+const image = { populate: { image: true } };
+
 /** Where each type keeps pictures that a visitor sees. */
 const PICTURES = {
   'api::category.category': { image: true },
   'api::product.product': { image: true, gallery: true },
   'api::blog-post.blog-post': { image: true },
-  'api::landing-page.landing-page': { heroImage: true, variants: { populate: { image: true } } },
+  'api::landing-page.landing-page': {
+    heroImage: true,
+    variants: image,
+    sections: {
+      on: {
+        'sections.feature-grid': image,
+        'sections.panel': image,
+        'sections.platforms': image,
+        'sections.power-options': { populate: { options: image } },
+        'sections.variants': { populate: { variants: image } },
+      },
+    },
+  },
 };
 
 /**

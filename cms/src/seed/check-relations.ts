@@ -10,6 +10,7 @@ export async function checkRelations(strapi: Core.Strapi, seeded: SeedShop): Pro
     ...(await categoriesWithoutImage(strapi, seeded)),
     ...(await brokenProducts(strapi, seeded)),
     ...(await postsWithoutImage(strapi, seeded)),
+    ...(await brokenLandingPages(strapi, seeded)),
   ];
   if (lost.length > 0) throw new Error(`Seeded, but a relation is missing: ${lost.join(', ')}.`);
 }
@@ -52,6 +53,20 @@ async function brokenProducts(strapi: Core.Strapi, seeded: SeedShop): Promise<st
     );
   };
   return seeded.products.filter((product) => !isWhole(product)).map(({ slug }) => slug);
+}
+
+async function brokenLandingPages(strapi: Core.Strapi, seeded: SeedShop): Promise<string[]> {
+  const found = await strapi.documents('api::landing-page.landing-page').findMany({
+    status,
+    fields: ['path'],
+    populate: { category: { fields: ['slug'] }, heroImage: { fields: ['id'] } },
+  });
+  const byPath = new Map(found.map((page) => [page.path, page]));
+  const isWhole = ({ path, category }: SeedShop['landingPages'][number]) => {
+    const page = byPath.get(path);
+    return Boolean(page?.heroImage) && page?.category?.slug === category;
+  };
+  return seeded.landingPages.filter((page) => !isWhole(page)).map(({ path }) => path);
 }
 
 function slugsNotIn(whole: ReadonlySet<unknown>, wanted: readonly { slug: string }[]): string[] {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { StepDone } from './progress';
+import { publishedCategories } from './published-categories';
 import type {
   SeedBlogPost,
   SeedCategory,
@@ -89,12 +90,4 @@ export async function createInfoPages(
     await strapi.documents('api::info-page.info-page').create({ status, data: { ...page } });
     stepDone('Information pages');
   }
-}
-
-/** Document ids by slug. */
-async function publishedCategories(strapi: Core.Strapi) {
-  const categories = await strapi
-    .documents('api::category.category')
-    .findMany({ status, fields: ['slug'] });
-  return new Map(categories.map(({ slug, documentId }) => [slug, documentId]));
 }

@@ -7,21 +7,24 @@ import type { SeedShop } from './types';
  */
 export async function findMissing(strapi: Core.Strapi, shop: SeedShop): Promise<SeedShop> {
   const status = 'draft';
-  const [categories, products, testimonials, blogPosts, infoPages] = await Promise.all([
-    strapi.documents('api::category.category').findMany({ status, fields: ['slug'] }),
-    strapi.documents('api::product.product').findMany({ status, fields: ['slug'] }),
-    strapi
-      .documents('api::testimonial.testimonial')
-      .findMany({ status, fields: ['name', 'location'] }),
-    strapi.documents('api::blog-post.blog-post').findMany({ status, fields: ['slug'] }),
-    strapi.documents('api::info-page.info-page').findMany({ status, fields: ['path'] }),
-  ]);
+  const [categories, products, testimonials, blogPosts, infoPages, landingPages] =
+    await Promise.all([
+      strapi.documents('api::category.category').findMany({ status, fields: ['slug'] }),
+      strapi.documents('api::product.product').findMany({ status, fields: ['slug'] }),
+      strapi
+        .documents('api::testimonial.testimonial')
+        .findMany({ status, fields: ['name', 'location'] }),
+      strapi.documents('api::blog-post.blog-post').findMany({ status, fields: ['slug'] }),
+      strapi.documents('api::info-page.info-page').findMany({ status, fields: ['path'] }),
+      strapi.documents('api::landing-page.landing-page').findMany({ status, fields: ['path'] }),
+    ]);
   return {
     categories: without(shop.categories, categories, bySlug),
     products: without(shop.products, products, bySlug),
     testimonials: without(shop.testimonials, testimonials, byPerson),
     blogPosts: without(shop.blogPosts, blogPosts, bySlug),
     infoPages: without(shop.infoPages, infoPages, byPath),
+    landingPages: without(shop.landingPages, landingPages, byPath),
   };
 }
 

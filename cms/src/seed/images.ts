@@ -6,6 +6,8 @@ export const imageTexts = {
   'hero-living-roller-shades':
     'Living room with a linen sofa and a light-filtering roller shade drawn halfway.',
   'hero-dining-roman-shades': 'Bright dining room with flat roman shades above an oak table.',
+  'hero-patio-vertical-blinds':
+    'White vertical blinds across a patio door, two boucle chairs in front.',
   'hero-dusk-motorized-shades':
     'Evening living room, motorized shade half lowered, city lights outside.',
   'hero-patio-outdoor-shades': 'Covered patio with a solar screen lowered over the open side.',
@@ -30,6 +32,8 @@ export const imageTexts = {
   'vertical-fabric-sand-patio-door':
     'Sand-coloured vertical blinds on a patio door with green armchairs.',
   'vertical-fabric-clay-patio-door': 'Clay-rose vertical blinds on a patio door in a cream room.',
+  'vertical-fabric-sage-patio-door':
+    'Sage vertical blinds on a patio door with rust-coloured chairs.',
   'vertical-office-silver': 'Silver-grey vertical blinds behind a walnut meeting table.',
   'vertical-office-charcoal': 'Charcoal vertical blinds in a warm-white meeting room.',
   'vertical-pvc-kitchen-white':
@@ -46,6 +50,7 @@ export const imageTexts = {
   'swatch-motor-pearl': 'Close-up of Pearl Screen 3 % fabric.',
   'roman-flat-linen-dining': 'Natural linen flat roman shades over a dining table.',
   'roman-flat-terracotta-dining': 'Terracotta roman shades in a warm-white dining room.',
+  'roman-flat-stone-dining': 'Stone-grey roman shades in a pale blue dining room.',
   'roman-soft-sage-bedroom': 'Sage soft-fold roman shade above a bed with linen headboard.',
   'roman-soft-indigo-bedroom': 'Dusty-indigo soft-fold roman shade in a pale grey bedroom.',
   'roman-soft-linen-kitchen':
@@ -53,10 +58,12 @@ export const imageTexts = {
   'outdoor-screen-charcoal-patio': 'Charcoal outdoor screen shading a teak patio sofa.',
   'outdoor-screen-bronze-patio': 'Bronze outdoor screen half lowered on a covered patio.',
   'outdoor-screen-sand-patio': 'Sand-coloured outdoor screen above a teak patio sofa.',
+  'outdoor-screen-forest-patio': 'Forest-green outdoor screen above a teak patio sofa.',
   'outdoor-lanai-stone': 'Two stone-coloured outdoor screens on a deck facing the sea.',
   'outdoor-lanai-graphite': 'Graphite outdoor screens shading a teak lounge and dining set.',
   'custom-arched-window': 'Arched window with a pleated sunburst top and a cellular shade below.',
   'custom-arched-window-blue': 'Mist-blue sunburst shade in an arched window.',
+  'custom-arched-window-sage': 'Sage sunburst shade in an arched window between two sand chairs.',
   'custom-wide-sea-view': 'Very wide sea-view window fitted with three matching shades.',
   'smart-home-sideboard': 'Motorized shade above a sideboard with speaker, remote and phone.',
   'smart-home-sideboard-clay': 'Clay-coloured motorized shade above a sideboard with a speaker.',

@@ -1,4 +1,5 @@
 import type { ImageName } from './images';
+import { picturesIn } from './landing-pictures';
 import type { SeedShop } from './types';
 
 /** Names of all pictures a shop shows, each once, in the order they are first needed. */
@@ -8,6 +9,7 @@ export function picturesOf(shop: SeedShop): ImageName[] {
       ...shop.categories.map((category) => category.image),
       ...shop.products.flatMap((product) => [product.image, ...(product.gallery ?? [])]),
       ...shop.blogPosts.map((post) => post.image),
+      ...shop.landingPages.flatMap((page) => [page.heroImage, ...picturesIn(page)]),
     ]),
   ];
 }

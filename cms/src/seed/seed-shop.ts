@@ -7,6 +7,7 @@ import {
   createProducts,
   createTestimonials,
 } from './create-documents';
+import { createLandingPages } from './create-landing-pages';
 import { demoShop } from './data';
 import { findMissing } from './find-missing';
 import { picturesOf } from './pictures-of';
@@ -39,6 +40,7 @@ export async function seedShop(
   await createTestimonials(strapi, missing.testimonials, stepDone);
   await createBlogPosts(strapi, missing.blogPosts, pictures, stepDone);
   await createInfoPages(strapi, missing.infoPages, stepDone);
+  await createLandingPages(strapi, missing.landingPages, pictures, stepDone);
   await checkRelations(strapi, missing);
   await clearUnfinishedMark(strapi);
 }

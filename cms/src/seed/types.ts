@@ -70,6 +70,45 @@ export interface SeedInfoPage {
   sections: NonNullable<InfoPageInput['sections']>;
 }
 
+type LandingPageInput = Modules.Documents.Params.Data.Input<'api::landing-page.landing-page'>;
+type SeedFeature = { title: string; description: string };
+type SeedLink = { text: string; link: string };
+
+/** A part of a page with its pictures by name, in place of the media library's ids. */
+export type ByPictureName<Part> = Part extends readonly (infer Item)[]
+  ? readonly ByPictureName<Item>[]
+  : Part extends object
+    ? { [Key in keyof Part]: Key extends 'image' ? ImageName : ByPictureName<Part[Key]> }
+    : Part;
+
+type SeedSections = ByPictureName<NonNullable<LandingPageInput['sections']>>;
+
+/** One kind within a family; its words may lead to a page of its own. */
+interface SeedVariant extends SeedFeature {
+  image: ImageName;
+  link?: string;
+}
+
+export interface SeedLandingPage {
+  /** One of the addresses that the storefront shows, e.g. `/products/roller-blinds`. */
+  path: string;
+  title: string;
+  /** One or two plain sentences under the title. */
+  description: string;
+  heroImage: ImageName;
+  /** At most two; the first is the gold button. */
+  heroLinks?: readonly SeedLink[];
+  /** One sentence for search engines, at most 160 characters. */
+  metaDescription: string;
+  features?: readonly SeedFeature[];
+  variants?: readonly SeedVariant[];
+  /** From top to bottom; bodies and answers are markdown. */
+  sections: SeedSections;
+  callToAction?: SeedLink;
+  /** Slug of the seeded category whose products the section `product-grid` shows. */
+  category?: string;
+}
+
 /** Everything one run of the seed writes; tests pass a smaller one. */
 export interface SeedShop {
   /** In home-page order: the first five are the home page's collections. */
@@ -78,4 +117,5 @@ export interface SeedShop {
   testimonials: readonly SeedTestimonial[];
   blogPosts: readonly SeedBlogPost[];
   infoPages: readonly SeedInfoPage[];
+  landingPages: readonly SeedLandingPage[];
 }

@@ -6,6 +6,7 @@ import { consultation } from './consultation';
 import { infoPage } from './info-page';
 import { infoSectionViews } from './info-sections';
 import { landingPage } from './landing-page';
+import { landingSectionViews } from './landing-sections';
 import { product } from './product';
 import { testimonial } from './testimonial';
 import type { View } from './view';
@@ -20,6 +21,8 @@ const contentTypeViews = [
   infoPage,
   consultation,
 ];
+
+const allComponentViews = [...componentViews, ...infoSectionViews, ...landingSectionViews];
 
 /** The content manager's services for content types and components, as far as they are alike. */
 interface ConfigurationService {
@@ -39,7 +42,7 @@ export async function applyViews(strapi: Core.Strapi): Promise<void> {
   const types: ConfigurationService = contentManager.service('content-types');
   const components: ConfigurationService = contentManager.service('components');
   for (const view of contentTypeViews) await applyView(types, view);
-  for (const view of [...componentViews, ...infoSectionViews]) await applyView(components, view);
+  for (const view of allComponentViews) await applyView(components, view);
 }
 
 async function applyView(service: ConfigurationService, view: View): Promise<void> {

@@ -19,8 +19,16 @@ export const landingPage: View = {
       {
         name: 'category',
         label: 'Category',
-        hint: "Its products are listed under the page's own content.",
+        hint: 'Its products are listed where the section "Product grid" stands.',
         width: 6,
+      },
+    ],
+    [
+      {
+        name: 'heroLinks',
+        label: 'Buttons beside the large picture',
+        hint: 'The first is gold, the second a line.',
+        width: 12,
       },
     ],
     [pageFields.metaDescription],

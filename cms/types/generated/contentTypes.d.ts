@@ -631,6 +631,13 @@ export interface ApiLandingPageLandingPage extends Struct.CollectionTypeSchema {
       }>;
     features: Schema.Attribute.Component<'shared.feature', true>;
     heroImage: Schema.Attribute.Media<'images'>;
+    heroLinks: Schema.Attribute.Component<'shared.link', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2;
+        },
+        number
+      >;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::landing-page.landing-page'> &
       Schema.Attribute.Private;
@@ -646,7 +653,25 @@ export interface ApiLandingPageLandingPage extends Struct.CollectionTypeSchema {
         maxLength: 120;
       }>;
     publishedAt: Schema.Attribute.DateTime;
-    sections: Schema.Attribute.DynamicZone<['sections.rich-text', 'sections.call-to-action']>;
+    sections: Schema.Attribute.DynamicZone<
+      [
+        'sections.benefits',
+        'sections.feature-grid',
+        'sections.variants',
+        'sections.panel',
+        'sections.swatches',
+        'sections.steps',
+        'sections.platforms',
+        'sections.power-options',
+        'sections.light-control',
+        'sections.product-grid',
+        'sections.statement',
+        'sections.table',
+        'sections.accordion',
+        'sections.rich-text',
+        'sections.call-to-action',
+      ]
+    >;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{

@@ -2,30 +2,53 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 
+import { mediaFields } from '#app/cms/media';
 import { sectionDefinitions, type SectionName } from './definitions.server';
+import { sectionZones, type Zone } from './zones.server';
 
 const repository = new URL('../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, repository), 'utf8');
 const list = (path: string) => readdirSync(new URL(path, repository), { encoding: 'utf8' });
 
-const components = 'cms/src/components/sections';
-const seed = list('cms/src/seed/data/info-pages')
-  .map((file) => read(`cms/src/seed/data/info-pages/${file}`))
-  .join('\n');
+const seedOf = (zone: Zone) =>
+  list(`cms/src/seed/data/${zone}s`)
+    .map((file) => read(`cms/src/seed/data/${zone}s/${file}`))
+    .join('\n');
 
-const ComponentSchema = z.object({
-  attributes: z.record(z.string(), z.object({ type: z.string() })),
+const AttributeSchema = z.object({ type: z.string(), component: z.string().optional() });
+const ComponentSchema = z.object({ attributes: z.record(z.string(), AttributeSchema) });
+const ContentTypeSchema = z.object({
+  attributes: z.object({ sections: z.object({ components: z.array(z.string()) }) }),
 });
 
-/** Names of a component's plain fields, and of those that are components themselves. */
-function attributesOf(name: string) {
-  const { attributes } = ComponentSchema.parse(JSON.parse(read(`${components}/${name}.json`)));
-  const isPlain = (attribute: string) => attributes[attribute]?.type !== 'component';
-  const all = Object.keys(attributes);
-  return { plain: all.filter(isPlain), parts: all.filter((attribute) => !isPlain(attribute)) };
+interface Populate {
+  fields: readonly string[];
+  populate?: Record<string, Populate>;
 }
 
-const names = list(components).map((file) => file.replace('.json', ''));
+/** What a component is asked for when it is asked for everything: its fields, its pictures, its parts and theirs. */
+function populateOf(uid: string): Populate {
+  const path = `cms/src/components/${uid.replace('.', '/')}.json`;
+  const attributes = Object.entries(ComponentSchema.parse(JSON.parse(read(path))).attributes);
+  const fields = attributes.filter(([, { type }]) => !['component', 'media'].includes(type));
+  const parts = attributes.flatMap(([name, { type, component = '' }]): [string, Populate][] => {
+    if (type === 'media') return [[name, { fields: mediaFields }]];
+    return type === 'component' ? [[name, populateOf(component)]] : [];
+  });
+  return sorted({ fields: fields.map(([name]) => name), populate: Object.fromEntries(parts) });
+}
+
+/** The same question in one spelling. */
+function sorted({ fields, populate = {} }: Populate): Populate {
+  const parts = Object.entries(populate).map(([name, part]) => [name, sorted(part)] as const);
+  return {
+    fields: [...fields].sort(),
+    ...(parts.length > 0 && { populate: Object.fromEntries(parts.sort()) }),
+  };
+}
+
+const names = list('cms/src/components/sections').map((file) => file.replace('.json', ''));
+const zones = Object.keys(sectionZones) as Zone[];
 
 describe('the sections of the CMS and those of the shop', () => {
   it('are the same', () => {
@@ -34,12 +57,15 @@ describe('the sections of the CMS and those of the shop', () => {
     );
   });
 
+  it.each(zones)('R125: are the same ones on a page of the type %s', (zone) => {
+    const schema = read(`cms/src/api/${zone}/content-types/${zone}/schema.json`);
+    const { components } = ContentTypeSchema.parse(JSON.parse(schema)).attributes.sections;
+    expect([...sectionZones[zone]].sort()).toEqual(components.sort());
+  });
+
   it.each(names)('%s is asked for all its fields, and for no others', (name) => {
-    const { plain, parts } = attributesOf(name);
-    const asked: { fields: string[]; populate?: object } =
-      sectionDefinitions[`sections.${name}` as SectionName].populate;
-    expect([...asked.fields].sort()).toEqual(plain.sort());
-    expect(Object.keys(asked.populate ?? {}).sort()).toEqual(parts.sort());
+    const asked: Populate = sectionDefinitions[`sections.${name}` as SectionName].populate;
+    expect(sorted(asked)).toEqual(populateOf(`sections.${name}`));
   });
 
   it.each(names)('%s has a folder with schema, populate, component and a rendered test', (name) => {
@@ -51,6 +77,6 @@ describe('the sections of the CMS and those of the shop', () => {
   });
 
   it.each(names)('%s stands on a page of the demo shop', (name) => {
-    expect(seed).toContain(`__component: 'sections.${name}'`);
+    expect(zones.map(seedOf).join('\n')).toContain(`__component: 'sections.${name}'`);
   });
 });

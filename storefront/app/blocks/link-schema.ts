@@ -1,7 +1,9 @@
 import * as z from 'zod';
 
-/** The CMS's `shared.link`; its rule there admits pages of this site and https addresses alone. */
-export const LinkSchema = z.object({
-  text: z.string(),
-  link: z.string().regex(/^(?:\/(?!\/)|https:\/\/)\S*$/),
-});
+/** Where a link of the CMS may lead; its rule there admits pages of this site and https addresses alone. */
+export const LinkAddressSchema = z.string().regex(/^(?:\/(?!\/)|https:\/\/)\S*$/);
+
+/** The CMS's `shared.link`. */
+export const LinkSchema = z.object({ text: z.string(), link: LinkAddressSchema });
+
+export const linkPopulate = { fields: ['text', 'link'] };

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 describe('the sections of a page', () => {
   it('come in the order of the CMS, each with an anchor', () => {
-    const sections = parseSections([{ ...text, heading: 'Two' }, text], '/warranty');
+    const sections = parseSections('info-page', [{ ...text, heading: 'Two' }, text], '/warranty');
     expect(sections.map(({ anchor }) => anchor)).toEqual(['two', 'care']);
     expect(logEvent).not.toHaveBeenCalled();
   });
@@ -44,7 +44,7 @@ describe('the sections of a page', () => {
       'link',
     ],
   ])('one that is %s is left out and logged, and the others stay', (_, row, reason) => {
-    expect(parseSections([row, text], '/warranty')).toHaveLength(1);
+    expect(parseSections('info-page', [row, text], '/warranty')).toHaveLength(1);
     expect(logEvent).toHaveBeenCalledOnce();
     const [level, event, facts] = logEvent.mock.calls[0] ?? [];
     expect([level, event]).toEqual(['error', 'page.section.dropped']);

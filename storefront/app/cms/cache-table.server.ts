@@ -16,6 +16,8 @@ const modelsByTag = {
   testimonial: ['testimonial'],
   'blog-post': ['blog-post'],
   'info-page': ['info-page'],
+  // A landing page names the category whose products it shows.
+  'landing-page': ['landing-page', 'category'],
   // Files. No model's publishing changes one; a report on the media library drops everything.
   media: [],
 } satisfies Record<string, readonly string[]>;

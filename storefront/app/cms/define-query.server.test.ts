@@ -178,7 +178,7 @@ describe('publishing', () => {
     await getThings();
     expect(cms.calls).toHaveLength(1);
 
-    expect(dropModel('category')).toEqual(['category', 'product']);
+    expect(dropModel('category')).toEqual(['category', 'product', 'landing-page']);
     await getThings();
     expect(cms.calls).toHaveLength(2);
   });

@@ -31,7 +31,7 @@ describe('a report of the CMS', () => {
     expect(await shownNames()).toEqual(['Wood']);
     expect(await report(published)).toEqual({
       status: 200,
-      json: { dropped: ['category', 'product'] },
+      json: { dropped: ['category', 'product', 'landing-page'] },
     });
     expect(await shownNames()).toEqual(['Real Wood']);
   });
@@ -39,13 +39,14 @@ describe('a report of the CMS', () => {
   it.each([
     [{ event: 'entry.publish', model: 'product' }, ['product']],
     [{ event: 'entry.unpublish', model: 'testimonial' }, ['testimonial']],
+    [{ event: 'entry.publish', model: 'landing-page' }, ['landing-page']],
     [{ event: 'entry.delete', model: 'blog-post', entry: null }, ['blog-post']],
     [{ event: 'entry.create', model: 'consultation' }, []],
     [{ event: 'trigger-test' }, []],
     [{ event: 'entry.publish', model: 'toString' }, []],
     [
       { event: 'media.update', media: {} },
-      ['category', 'product', 'testimonial', 'blog-post', 'info-page', 'media'],
+      ['category', 'product', 'testimonial', 'blog-post', 'info-page', 'landing-page', 'media'],
     ],
   ])('%o drops %j', async (body, dropped) => {
     expect(await report(body)).toEqual({ status: 200, json: { dropped } });

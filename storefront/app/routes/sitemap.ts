@@ -22,7 +22,8 @@ export async function loader() {
     ...products.data.map(({ slug }) => productPath(slug)),
     ...posts.data.map(({ slug }) => blogPostPath(slug)),
   ];
-  const entries = paths.map((path) => ({ path }));
+  // A category may have a landing page of ours at its address.
+  const entries = [...new Set(paths)].map((path) => ({ path }));
   return new Response(buildSitemap(getEnv().SITE_URL, entries), {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',

@@ -1,4 +1,5 @@
 import { infoPaths } from '#app/lib/info-paths';
+import { landingPaths } from '#app/lib/landing-paths';
 
 /** Pages with an address of their own that search engines should know. Catalogue and blog pages come from the desk. */
 export const staticPages = [
@@ -13,5 +14,6 @@ export const staticPages = [
   '/room-preview',
   '/sale',
   '/sample-fabric',
+  ...landingPaths,
   ...infoPaths,
 ];

@@ -36,7 +36,8 @@ export function FigureTable({ table, caption, hit }: FigureTableProps) {
       </thead>
       <tbody>
         {table.rows.map(([heading = '', ...cells], row) => (
-          <tr key={heading}>
+          // Two rows may begin with the same word.
+          <tr key={row}>
             <th scope="row">
               <Breakable text={heading} />
             </th>

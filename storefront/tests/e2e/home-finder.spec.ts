@@ -1,7 +1,4 @@
-import { allowConsole, pagesToCome } from '../fixtures/console';
 import { expect, test, type Page } from '../fixtures/test';
-
-test.use(allowConsole(pagesToCome));
 
 const categories = [
   ['Roller Blinds', 'roller-blinds'],

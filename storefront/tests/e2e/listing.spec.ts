@@ -6,6 +6,7 @@ import {
   shownPrice,
 } from '../fixtures/catalogue';
 import { allowConsole, browserNotes } from '../fixtures/console';
+import { landingPages } from '../fixtures/landing-pages';
 import { expect, test } from '../fixtures/test';
 
 test('R001: a shopper searches, filters and opens a product', async ({ page }) => {
@@ -35,7 +36,7 @@ test('R010 R051: the catalogue is headed "All Products" and counts them', async 
   await expect(listing.cards).toHaveCount(Math.min(pageSize, products.length));
 });
 
-test('R012 R051: every category has a listing of its products under its name', async ({
+test('R012 R051: every category has a listing of its products under its name, or its landing page does', async ({
   page,
   request,
 }) => {
@@ -44,7 +45,7 @@ test('R012 R051: every category has a listing of its products under its name', a
     const own = products.filter(({ categoryId }) => categoryId === id);
     await page.goto(`/products/${slug}`);
     const listing = listingOf(page);
-    await expect(listing.heading).toHaveText(name);
+    await expect(listing.heading).toHaveText(landingPages[`/products/${slug}`]?.title ?? name);
     await expect(listing.count).toHaveText(
       own.length === 1 ? '1 product' : `${own.length} products`,
     );
@@ -76,23 +77,23 @@ test('R050 R063: light control, category and type narrow the listing together', 
   }
 });
 
-for (const [power, label] of [
-  ['battery', 'Battery Powered'],
-  ['wired', 'Hardwired'],
-] as const) {
-  test(`R050: ?type=${power} narrows the motorized options`, async ({ page }) => {
-    await page.goto('/products/motorized-options');
-    const all = await listingOf(page).cards.count();
+test('R050: ?type= narrows the motorized options to battery or wire', async ({ page }) => {
+  await page.goto('/products/motorized-options');
+  const listing = listingOf(page);
+  const all = await listing.cards.count();
+  for (const [power, label] of [
+    ['battery', 'Battery Powered'],
+    ['wired', 'Hardwired'],
+  ] as const) {
     await page.goto(`/products/motorized-options?type=${power}`);
-    const listing = listingOf(page);
     await expect(listing.chips.filter({ hasText: label })).toBeVisible();
     const some = await listing.cards.count();
     expect(some).toBeGreaterThan(0);
     expect(some).toBeLessThan(all);
     await listing.cards.first().getByRole('link', { name: 'Details' }).click();
     await expect(page.getByRole('definition').filter({ hasText: label })).toBeVisible();
-  });
-}
+  }
+});
 
 test('R051 R053 R059: a search has its heading, and its bar is hidden while it is active', async ({
   page,

@@ -1,7 +1,4 @@
-import { allowConsole, pagesToCome } from '../fixtures/console';
 import { expect, test } from '../fixtures/test';
-
-test.use(allowConsole(pagesToCome));
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');

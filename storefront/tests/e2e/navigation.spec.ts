@@ -1,7 +1,7 @@
-import { allowConsole, pagesToCome } from '../fixtures/console';
+import { allowConsole, browserNotes } from '../fixtures/console';
 import { expect, test } from '../fixtures/test';
 
-test.use(allowConsole(pagesToCome));
+test.use(allowConsole(browserNotes.notFound));
 
 test('R015: the skip link comes first and leads to the content', async ({ page }) => {
   await page.goto('/');

@@ -1,7 +1,6 @@
-import { allowConsole, pagesToCome } from '../fixtures/console';
 import { expect, test } from '../fixtures/test';
 
-test.use({ javaScriptEnabled: false, ...allowConsole(pagesToCome) });
+test.use({ javaScriptEnabled: false });
 
 test.beforeEach(async ({ page, request }) => {
   // Fills the cache: a cold page streams its slow sections, which takes a script to place them.

@@ -121,3 +121,39 @@ test('R091: sections added and reordered show within two seconds, and a broken o
   await expect(headings).toHaveText(['Second', 'First']);
   await expect(page.getByText('<img src=x onerror=alert(1)>')).toHaveCount(2);
 });
+
+test('R091 R125: a section of a landing page added in the admin shows within two seconds; unpublished, the page is the listing again', async ({
+  page,
+  desk,
+}) => {
+  const uid = 'api::landing-page.landing-page';
+  const [landing] = await desk.list(uid, 'filters[path][$eq]=/products/roman-shades');
+  const documentId = landing?.documentId ?? '';
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await page.goto('/products/roman-shades');
+  await expect(headings.filter({ hasText: 'How it is sewn' })).toBeVisible();
+
+  await desk.update(uid, documentId, {
+    callToAction: null,
+    sections: [
+      { __component: 'sections.product-grid', heading: 'Every roman shade' },
+      {
+        __component: 'sections.steps',
+        heading: 'New since today',
+        steps: ['One', 'Two'].map((title) => ({ title, description: 'In words.' })),
+      },
+    ],
+  });
+  await desk.publish(uid, documentId);
+  await expect(async () => {
+    await page.reload();
+    expect(await headings.allTextContents()).toEqual(['Every roman shade', 'New since today']);
+  }).toPass(twoSeconds);
+
+  await desk.unpublish(uid, documentId);
+  await expect(async () => {
+    await page.reload();
+    expect(await headings.allTextContents()).not.toContain('New since today');
+  }).toPass(twoSeconds);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roman Shades');
+});

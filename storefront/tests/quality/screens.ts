@@ -21,7 +21,10 @@ function addressed(name: string, path: string, status = 200): AddressedScreen {
 export const screens: AddressedScreen[] = [
   addressed('home', '/'),
   addressed('catalogue', '/products'),
-  addressed('category', '/products/roller-blinds'),
+  addressed('overview', '/products/roller-blinds'),
+  addressed('power chosen', '/products/motorized-options?type=battery'),
+  addressed('family', '/products/roller-blinds/blackout'),
+  addressed('smart home', '/products/smart-home'),
   addressed('product', '/products/dusk-motorized-roller'),
   addressed('product not found', '/products/no-such-product', 404),
   addressed('contact', '/contact'),

@@ -1,5 +1,5 @@
 import { OneOpenProvider } from '#app/blocks/accordion/one-open';
-import { PageSection } from '#app/blocks/PageSection';
+import { InfoSection } from '#app/blocks/InfoSection';
 import { useBrand } from '#app/features/shell/use-brand';
 import { buildBreadcrumbData } from '#app/seo/breadcrumb-data';
 import { JsonLd } from '#app/seo/JsonLd';
@@ -7,7 +7,7 @@ import { Breadcrumbs } from '#app/ui/Breadcrumbs';
 import { PageHead } from '#app/ui/PageHead';
 import { PartColumn } from '#app/ui/Part';
 
-import { buildFaqData } from './faq-data';
+import { buildFaqData } from '#app/seo/faq-data';
 import type { InfoPage as InfoPageData } from './info-page';
 import { toInfoView } from './info-view';
 import { PageIndex } from './PageIndex';
@@ -28,14 +28,14 @@ export function InfoPage({ title, description, sections }: InfoPageData) {
             <PageIndex entries={index} />
             <PartColumn>
               {column.map((section, place) => (
-                <PageSection key={place} section={section} />
+                <InfoSection key={place} section={section} />
               ))}
             </PartColumn>
           </div>
         ) : null}
       </div>
       {wide.map((section, place) => (
-        <PageSection key={place} section={section} />
+        <InfoSection key={place} section={section} />
       ))}
       {questions.length > 0 ? <JsonLd data={buildFaqData(questions)} /> : null}
       <JsonLd data={buildBreadcrumbData(trail, brand.siteUrl)} />

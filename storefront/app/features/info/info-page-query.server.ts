@@ -23,20 +23,13 @@ export const getInfoPage = defineQuery({
       filters: { path: { $eq: path } },
       fields: ['path', 'title', 'description', 'metaDescription'],
       populate: {
-        sections: populateSections([
-          'sections.rich-text',
-          'sections.table',
-          'sections.accordion',
-          'sections.statement',
-          'sections.delivery-calculator',
-          'sections.measuring-guide',
-          'sections.tape-converter',
-          'sections.measuring-worksheet',
-          'sections.call-to-action',
-        ]),
+        sections: populateSections('info-page'),
       },
     },
   }),
   answer: InfoPageSchema,
-  toDomain: (row): InfoPage => ({ ...row, sections: parseSections(row.sections, row.path) }),
+  toDomain: (row): InfoPage => ({
+    ...row,
+    sections: parseSections('info-page', row.sections, row.path),
+  }),
 });

@@ -1,4 +1,6 @@
-import type { Section } from '#app/blocks/definitions.server';
+import type { SectionIn } from '#app/blocks/zones.server';
+
+export type InfoSection = SectionIn<'info-page'>;
 
 /** A page that informs: shipping, returns and the like. */
 export interface InfoPage {
@@ -8,5 +10,5 @@ export interface InfoPage {
   description: string;
   /** For search engines. */
   metaDescription: string;
-  sections: Section[];
+  sections: InfoSection[];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { parseSections } from '#app/blocks/parse-sections.server';
-import { buildFaqData } from './faq-data';
+import { buildFaqData } from '#app/seo/faq-data';
 import { toInfoView } from './info-view';
 
 const accordion = (heading: string, question: string) => ({
@@ -16,7 +16,7 @@ const closing = {
   text: null,
   link: { text: 'Contact', link: '/contact' },
 };
-const view = (rows: unknown[]) => toInfoView(parseSections(rows, '/faq'));
+const view = (rows: unknown[]) => toInfoView(parseSections('info-page', rows, '/faq'));
 
 describe('R090: an information page', () => {
   it('numbers its accordions and lists them in the index', () => {

@@ -1,8 +1,9 @@
-import type { Section, SectionName, SectionNamed } from '#app/blocks/definitions.server';
+import type { SectionNamed } from '#app/blocks/definitions.server';
 import { toSlug } from '#app/lib/to-slug';
+import type { InfoSection } from './info-page';
 
 /** Sections that take the whole width of the page, and end the column beside the index. */
-const wideSections: readonly SectionName[] = [
+const wideSections: readonly InfoSection['__component'][] = [
   'sections.statement',
   'sections.call-to-action',
   'sections.measuring-guide',
@@ -19,15 +20,15 @@ export interface IndexEntry {
 /** How an information page is laid out. */
 interface InfoView {
   /** What stands beside the index. */
-  column: Section[];
+  column: InfoSection[];
   /** What follows, each across the page. */
-  wide: Section[];
+  wide: InfoSection[];
   index: IndexEntry[];
   questions: SectionNamed<'sections.accordion'>[];
 }
 
 /** Sorts a page's sections into column, page and index. Its accordions are `section-0` and on (spec §2.8). */
-export function toInfoView(sections: Section[]): InfoView {
+export function toInfoView(sections: InfoSection[]): InfoView {
   const numbered = numberAccordions(sections);
   const end = numbered.findIndex(({ __component }) => wideSections.includes(__component));
   const column = end < 0 ? numbered : numbered.slice(0, end);
@@ -40,7 +41,7 @@ export function toInfoView(sections: Section[]): InfoView {
   };
 }
 
-function numberAccordions(sections: Section[]): Section[] {
+function numberAccordions(sections: InfoSection[]): InfoSection[] {
   const accordions = sections.filter(isAccordion);
   return sections.map((section) =>
     isAccordion(section)
@@ -49,11 +50,11 @@ function numberAccordions(sections: Section[]): Section[] {
   );
 }
 
-function isAccordion(section: Section): section is SectionNamed<'sections.accordion'> {
+function isAccordion(section: InfoSection): section is SectionNamed<'sections.accordion'> {
   return section.__component === 'sections.accordion';
 }
 
-function toEntries(section: Section): IndexEntry[] {
+function toEntries(section: InfoSection): IndexEntry[] {
   const { anchor, heading } = section;
   if (!heading || section.__component === 'sections.call-to-action') return [];
   const entries = [{ anchor, label: heading }];

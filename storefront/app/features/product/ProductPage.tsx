@@ -1,4 +1,4 @@
-import { LightControlExplainer } from '#app/features/light-control/LightControlExplainer';
+import { LightControlExplainer } from '#app/blocks/light-control/LightControlExplainer';
 import { useBrand } from '#app/features/shell/use-brand';
 import { categoryPath, productsPath } from '#app/lib/paths';
 import { buildBreadcrumbData } from '#app/seo/breadcrumb-data';

@@ -8,6 +8,7 @@ import { TextLink } from '#app/ui/TextLink';
 
 import type { AppliedFilters, ListingView } from '../listing-view';
 import { filterAddress } from './filter-address';
+import { showResults } from '../listing/use-results-in-view';
 import { FilterGroup } from './FilterGroup';
 import styles from './filter-form.module.css';
 
@@ -36,7 +37,10 @@ export function FilterForm({ categories, applied, heading, onDone }: FilterFormP
     event.preventDefault();
     const address = filterAddress(new FormData(event.currentTarget), applied);
     onDone?.();
-    navigate(address, { preventScrollReset: address.split('?')[0] === pathname });
+    navigate(address, {
+      state: showResults,
+      preventScrollReset: address.split('?')[0] === pathname,
+    });
   };
 
   return (

@@ -20,7 +20,7 @@ export function Listing({ listing, embedded = false }: ListingProps) {
   const panelId = useId();
   const [sheet, setSheet] = useState<'never' | 'opened' | 'closed'>('never');
   const close = useCallback(() => setSheet((now) => (now === 'never' ? now : 'closed')), []);
-  const top = useResultsInView();
+  const top = useResultsInView(embedded);
 
   const { categories, applied } = listing;
   const filters = { categories, applied, heading: embedded ? ('h3' as const) : ('h2' as const) };

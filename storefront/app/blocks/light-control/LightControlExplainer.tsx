@@ -9,6 +9,11 @@ import styles from './light-control-explainer.module.css';
 import { Room } from './Room';
 
 interface LightControlExplainerProps {
+  /** What is said over it; without, it says it itself. */
+  heading?: string;
+  text?: string;
+  /** Where a link to it leads. */
+  anchor?: string;
   /** What is chosen at first. */
   initial: LightControl;
   /** True on a product's page, where that is the product's own. */
@@ -19,16 +24,22 @@ interface LightControlExplainerProps {
  * What the three kinds of cloth do to a room by day and by night. Two groups of radios and a drawing that
  * the stylesheet alone keeps with them, so it needs no script.
  */
-export function LightControlExplainer({ initial, ofProduct = false }: LightControlExplainerProps) {
+export function LightControlExplainer({
+  heading = 'Light control, by day and by night',
+  text = 'One window, three cloths. Choose a cloth and a time of day.',
+  anchor,
+  initial,
+  ofProduct = false,
+}: LightControlExplainerProps) {
   const id = useId();
   return (
-    <section className="section sunken" aria-labelledby={id}>
+    <section className="section sunken" id={anchor} aria-labelledby={id}>
       <div className={`wrap ${styles.explainer}`}>
         <div className={styles.copy}>
           <h2 className="h2" id={id}>
-            Light control, by day and by night
+            {heading}
           </h2>
-          <p className="lead">One window, three cloths. Choose a cloth and a time of day.</p>
+          <p className="lead">{text}</p>
           <div className={styles.choices}>
             <fieldset>
               <legend className={styles.legend}>Light control</legend>

@@ -1,0 +1,2 @@
+/** What `sections.light-control` is asked for. */
+export const lightControlPopulate = { fields: ['heading', 'text'] };

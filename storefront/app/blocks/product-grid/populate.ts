@@ -1,0 +1,2 @@
+/** What `sections.product-grid` is asked for. */
+export const productGridPopulate = { fields: ['heading'] };

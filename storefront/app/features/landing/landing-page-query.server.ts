@@ -1,0 +1,53 @@
+import * as z from 'zod';
+
+import { FeatureSchema, featurePopulate } from '#app/blocks/feature-schema';
+import { ImageSchema, imagePopulate } from '#app/blocks/image-schema';
+import { LinkSchema, linkPopulate } from '#app/blocks/link-schema';
+import { parseSections } from '#app/blocks/parse-sections.server';
+import { populateSections } from '#app/blocks/populate-sections.server';
+import { variantPopulate } from '#app/blocks/variants/populate';
+import { VariantSchema } from '#app/blocks/variants/schema';
+import { defineQuery } from '#app/cms/define-query.server';
+import type { LandingPage } from './landing-page';
+
+const LandingPageSchema = z.object({
+  path: z.string(),
+  title: z.string(),
+  description: z.string(),
+  metaDescription: z.string(),
+  heroImage: ImageSchema,
+  heroLinks: z.array(LinkSchema),
+  features: z.array(FeatureSchema),
+  variants: z.array(VariantSchema),
+  callToAction: LinkSchema.nullable(),
+  category: z.object({ slug: z.string() }).nullable(),
+  sections: z.array(z.unknown()),
+});
+
+/** One published landing page with its sections, by its path. */
+export const getLandingPage = defineQuery({
+  tag: 'landing-page',
+  lifetime: 'editorial',
+  request: (path: string) => ({
+    path: 'landing-pages',
+    params: {
+      filters: { path: { $eq: path } },
+      fields: ['path', 'title', 'description', 'metaDescription'],
+      populate: {
+        heroImage: imagePopulate,
+        heroLinks: linkPopulate,
+        features: featurePopulate,
+        variants: variantPopulate,
+        callToAction: linkPopulate,
+        category: { fields: ['slug'] },
+        sections: populateSections('landing-page'),
+      },
+    },
+  }),
+  answer: LandingPageSchema,
+  toDomain: (row): LandingPage => ({
+    ...row,
+    category: row.category && row.category.slug,
+    sections: parseSections('landing-page', row.sections, row.path),
+  }),
+});

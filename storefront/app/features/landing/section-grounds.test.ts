@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseSections } from '#app/blocks/parse-sections.server';
+import { sectionGrounds } from './section-grounds';
+
+const text = { __component: 'sections.rich-text', heading: 'Care', body: 'Wipe.' };
+const statement = {
+  __component: 'sections.statement',
+  figure: '118',
+  unit: 'in',
+  heading: 'One piece',
+  text: 'No seam.',
+  links: [],
+};
+const questions = {
+  __component: 'sections.accordion',
+  heading: 'Questions',
+  items: [{ question: 'Can I?', answer: 'Yes.' }],
+};
+const image = { url: '/a.jpg', alternativeText: null, width: 8, height: 6, formats: null };
+const panel = {
+  __component: 'sections.panel',
+  heading: 'Channels',
+  text: 'Two.',
+  link: null,
+  image,
+  points: null,
+  drawing: null,
+};
+const grounds = (rows: object[], closed = false) =>
+  sectionGrounds(parseSections('landing-page', rows, '/page'), closed);
+
+describe('the grounds of a landing page', () => {
+  it('give a band to what is made for one, but never two in a row', () => {
+    expect(grounds([text, statement, statement, statement])).toEqual([
+      'page',
+      'band',
+      'page',
+      'band',
+    ]);
+  });
+
+  it('give rows a band only where none touches it', () => {
+    expect(grounds([text, questions, text])).toEqual(['page', 'band', 'page']);
+    expect(grounds([questions, statement])).toEqual(['page', 'band']);
+    expect(grounds([text, questions], true)).toEqual(['page', 'page']);
+  });
+
+  it('leave alone what fills the screen', () => {
+    expect(grounds([panel, { ...panel, points: 'One' }])).toEqual(['full', 'page']);
+  });
+});
