@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 
 import {
   createReadableStreamFromReadable,
@@ -11,11 +12,17 @@ import { RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 
+import { cacheTags, registerCache } from '#app/cms/cache-table.server';
 import { documentContext } from '#app/features/shell/document-context';
 import { referenceTiming } from '#app/features/shell/error/navigation-reference';
+import type { Page } from '#app/server/compress-page.server';
 import { getEnv } from '#app/server/env.server';
 import { getErrorReference, reportError } from '#app/server/error-report.server';
 import { isRefusedByRemix, refusePost } from '#app/server/refused-post.server';
+import { inlineScriptSources } from '#app/server/inline-scripts.server';
+import { answerPage } from '#app/server/page-answer.server';
+import { PageCache } from '#app/server/page-cache.server';
+import { planPage } from '#app/server/page-plan.server';
 import { readPreview } from '#app/server/preview-cookie.server';
 import type { PreviewTicket } from '#app/server/preview-ticket.server';
 import { getSecurityHeaders } from '#app/server/security-headers.server';
@@ -27,17 +34,39 @@ const renderTimeout = streamTimeout + 1_000;
 /** Pages name the hashed files of one build, so a browser asks for them anew unless their route says otherwise. */
 const defaultCacheControl = 'no-cache';
 
+const pages = new PageCache();
+for (const tag of cacheTags) registerCache(tag, { dropAll: () => pages.drop(tag) });
+
+/** A page that is the same for everybody comes from the page cache; any other is made for the visitor. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
 ): Promise<Response> {
-  const nonce = randomBytes(16).toString('base64');
   const preview = await readPreview(request);
-  const securityHeaders = getSecurityHeaders(nonce, getEnv(), preview?.desk);
+  const plan = preview ? undefined : planPage(request, status, remixContext);
+  if (!plan) return streamPage(request, { status, headers, remixContext, preview });
+  const { address, tags } = plan;
+  const make = () => finishPage(request, { headers, remixContext });
+  return answerPage(request, await pages.read(address, tags, make));
+}
+
+interface Rendering {
+  status: number;
+  headers: Headers;
+  remixContext: EntryContext;
+  preview: PreviewTicket | undefined;
+}
+
+/** The page for one visitor: its frame first and the rest as it comes. */
+function streamPage(
+  request: Request,
+  { status, headers, remixContext, preview }: Rendering,
+): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64');
   const reference = getErrorReference(request);
-  // A crawler gets the whole page at once; a browser gets the frame first and the rest as it comes.
+  // A crawler gets the whole page at once.
   const readyEvent = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
 
   return new Promise((resolve, reject) => {
@@ -51,9 +80,8 @@ export default async function handleRequest(
         [readyEvent]() {
           shellSent = true;
           const body = new PassThrough();
-          securityHeaders.forEach((value, name) => headers.set(name, value));
-          headers.set('Content-Type', 'text/html; charset=utf-8');
-          setCacheControl(headers, preview);
+          const policy = getSecurityHeaders([`'nonce-${nonce}'`], getEnv(), preview?.desk);
+          setPageHeaders(headers, policy, preview);
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
           pipe(body);
         },
@@ -68,6 +96,43 @@ export default async function handleRequest(
   });
 }
 
+/** The page for everybody, whole; its scripts run by their hashes. */
+function finishPage(
+  request: Request,
+  { headers, remixContext }: Pick<Rendering, 'headers' | 'remixContext'>,
+): Promise<Page> {
+  let flawed = false;
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <documentContext.Provider value={{}}>
+        <RemixServer context={remixContext} url={request.url} />
+      </documentContext.Provider>,
+      {
+        onAllReady() {
+          const body = new PassThrough();
+          pipe(body);
+          text(body).then((html) => {
+            setPageHeaders(headers, getSecurityHeaders(inlineScriptSources(html)));
+            resolve({ html, headers, flawed });
+          }, reject);
+        },
+        onShellError: reject,
+        onError(error) {
+          flawed = true;
+          reportError(error, request);
+        },
+      },
+    );
+    setTimeout(abort, renderTimeout).unref();
+  });
+}
+
+function setPageHeaders(headers: Headers, security: Headers, preview?: PreviewTicket): void {
+  security.forEach((value, name) => headers.set(name, value));
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  setCacheControl(headers, preview);
+}
+
 export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {
   const reference = getErrorReference(request);
   if (reference) response.headers.set('Server-Timing', `${referenceTiming};desc="${reference}"`);
@@ -77,7 +142,7 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, { r
 };
 
 /** A preview is kept nowhere, whatever its route says. */
-function setCacheControl(headers: Headers, preview: PreviewTicket | undefined): void {
+function setCacheControl(headers: Headers, preview?: PreviewTicket): void {
   if (preview) headers.set('Cache-Control', 'no-store');
   else if (!headers.has('Cache-Control')) headers.set('Cache-Control', defaultCacheControl);
 }

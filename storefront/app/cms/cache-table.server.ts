@@ -24,6 +24,9 @@ const modelsByTag = {
 
 export type CacheTag = keyof typeof modelsByTag;
 
+/** Every tag. */
+export const cacheTags = Object.keys(modelsByTag) as CacheTag[];
+
 /**
  * How long answers count as fresh. The CMS tells at once what was published, so these are only the net
  * under a message that got lost.
@@ -89,5 +92,5 @@ function partsOf(tag: CacheTag): readonly string[] {
 
 function dropWhere(touched: (tag: CacheTag) => boolean): CacheTag[] {
   for (const { tag, cache } of caches) if (touched(tag)) cache.dropAll();
-  return (Object.keys(modelsByTag) as CacheTag[]).filter(touched);
+  return cacheTags.filter(touched);
 }

@@ -6,6 +6,8 @@ import { BlogPage } from '#app/features/blog/BlogPage';
 import { cachedClientLoader } from '#app/lib/session-cache';
 import { pageMeta } from '#app/seo/page-meta';
 import { asSeenBy } from '#app/server/preview-scope.server';
+import type { CacheTag } from '#app/cms/cache-table.server';
+import type { PageHandle } from '#app/lib/page-handle';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { page, init } = await asSeenBy(request, getBlogPage);
@@ -15,6 +17,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const clientLoader = cachedClientLoader();
 
 export { loaderHeaders as headers } from '#app/lib/loader-headers';
+
+export const handle = { page: { tags: ['blog-post'] } } satisfies PageHandle<CacheTag>;
 
 export const meta: MetaFunction = (context) =>
   pageMeta(context, {

@@ -8,6 +8,7 @@ import { parseContactSubject } from '#app/lib/paths';
 import { cachedClientLoader } from '#app/lib/session-cache';
 import { pageMeta } from '#app/seo/page-meta';
 import { getEnv } from '#app/server/env.server';
+import type { PageHandle } from '#app/lib/page-handle';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return {
@@ -24,6 +25,8 @@ export function action({ request }: ActionFunctionArgs) {
 }
 
 export { consultationClientAction as clientAction } from '#app/features/consultation/consultation-client-action';
+
+export const handle = { page: { tags: [] } } satisfies PageHandle;
 
 export const meta: MetaFunction = (context) =>
   pageMeta(context, {

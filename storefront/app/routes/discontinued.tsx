@@ -2,8 +2,11 @@ import type { MetaFunction } from '@remix-run/node';
 
 import { DiscontinuedPage } from '#app/features/discontinued/DiscontinuedPage';
 import { pageMeta } from '#app/seo/page-meta';
+import type { PageHandle } from '#app/lib/page-handle';
 
 export { neverRevalidate as shouldRevalidate } from '#app/lib/never-revalidate';
+
+export const handle = { page: { tags: [] } } satisfies PageHandle;
 
 export const meta: MetaFunction = (context) =>
   pageMeta(context, {

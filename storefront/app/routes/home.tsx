@@ -8,6 +8,8 @@ import { HomePage } from '#app/features/home/HomePage';
 import { cachedClientLoader } from '#app/lib/session-cache';
 import { pageMeta } from '#app/seo/page-meta';
 import { asSeenBy } from '#app/server/preview-scope.server';
+import type { CacheTag } from '#app/cms/cache-table.server';
+import type { PageHandle } from '#app/lib/page-handle';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { submissionKey: randomUUID(), ...(await asSeenBy(request, getHomeData)) };
@@ -20,6 +22,10 @@ export function action({ request }: ActionFunctionArgs) {
 }
 
 export { consultationClientAction as clientAction } from '#app/features/consultation/consultation-client-action';
+
+export const handle = {
+  page: { tags: ['category', 'testimonial', 'blog-post'] },
+} satisfies PageHandle<CacheTag>;
 
 export const meta: MetaFunction = (context) =>
   pageMeta(context, {

@@ -6,6 +6,8 @@ import { requireInfoPage } from '#app/features/info/info-page-data.server';
 import { cachedClientLoader } from '#app/lib/session-cache';
 import { pageMeta } from '#app/seo/page-meta';
 import { asSeenBy } from '#app/server/preview-scope.server';
+import type { CacheTag } from '#app/cms/cache-table.server';
+import type { PageHandle } from '#app/lib/page-handle';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return asSeenBy(request, () => requireInfoPage(request));
@@ -14,6 +16,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 export const clientLoader = cachedClientLoader();
 
 export { loaderHeaders as headers } from '#app/lib/loader-headers';
+
+export const handle = { page: { tags: ['info-page'] } } satisfies PageHandle<CacheTag>;
 
 export const meta: MetaFunction<typeof loader> = (context) =>
   context.data

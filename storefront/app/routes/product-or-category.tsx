@@ -11,6 +11,8 @@ import { ProductUnavailable } from '#app/features/product/ProductUnavailable';
 import { cachedClientLoader } from '#app/lib/session-cache';
 import { errorMeta } from '#app/seo/page-meta';
 import { asSeenBy } from '#app/server/preview-scope.server';
+import type { CacheTag } from '#app/cms/cache-table.server';
+import type { PageHandle } from '#app/lib/page-handle';
 
 export function loader({ request, params: { slug = '' } }: LoaderFunctionArgs) {
   return asSeenBy(request, () => getProductOrCategory(request, slug));
@@ -19,6 +21,10 @@ export function loader({ request, params: { slug = '' } }: LoaderFunctionArgs) {
 export const clientLoader = cachedClientLoader();
 
 export { loaderHeaders as headers } from '#app/lib/loader-headers';
+
+export const handle = {
+  page: { tags: ['product', 'category'], params: ['filter', 'type', 'page'] },
+} satisfies PageHandle<CacheTag>;
 
 export const meta: MetaFunction<typeof loader> = (context) => {
   const page = context.data;

@@ -10,16 +10,20 @@ const analyticsHosts = [
 ];
 
 /**
- * The content security policy of a page. Inline scripts need the nonce; styles may stand inline, because Mantine
+ * The content security policy of a page. Inline scripts run by `scripts` alone; styles may stand inline, because Mantine
  * and React write `style` attributes. Pictures may come from any https host: media can live on a CDN or S3.
- * @param nonce fresh for every answer
+ * @param scripts sources of the inline scripts: a nonce that is fresh for every answer, or their hashes
  * @param frame origin that may show the page in a frame: the admin, for a preview
  */
-export function buildContentSecurityPolicy(nonce: string, env: PolicyEnv, frame?: string): string {
+export function buildContentSecurityPolicy(
+  scripts: string[],
+  env: PolicyEnv,
+  frame?: string,
+): string {
   const analytics = Boolean(env.ANALYTICS_MEASUREMENT_ID);
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...(analytics ? [tagManager] : [])],
+    'script-src': ["'self'", ...scripts, ...(analytics ? [tagManager] : [])],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
@@ -42,16 +46,16 @@ export function buildContentSecurityPolicy(nonce: string, env: PolicyEnv, frame?
 
 /**
  * The security headers of an HTML page.
- * @param nonce fresh for every answer
+ * @param scripts sources of the inline scripts, as of the policy
  * @param frame origin that may show the page in a frame: the admin, for a preview
  */
 export function getSecurityHeaders(
-  nonce: string,
+  scripts: string[],
   env: PolicyEnv = getEnv(),
   frame?: string,
 ): Headers {
   const headers = new Headers({
-    'Content-Security-Policy': buildContentSecurityPolicy(nonce, env, frame),
+    'Content-Security-Policy': buildContentSecurityPolicy(scripts, env, frame),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy':

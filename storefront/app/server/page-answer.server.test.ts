@@ -1,0 +1,46 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+import { compressPage } from './compress-page.server';
+import { answerPage } from './page-answer.server';
+
+const html = '<p>Blinds</p>'.repeat(50);
+const made = compressPage({
+  html,
+  headers: new Headers({ 'Content-Type': 'text/html' }),
+  flawed: false,
+});
+
+async function ask(headers: Record<string, string>) {
+  return answerPage(new Request('https://shop.test/', { headers }), await made);
+}
+
+const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+
+describe('a finished page', () => {
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+    ['GZIP', 'gzip', gunzipSync],
+    ['', null, (body: Buffer) => body],
+    ['deflate', null, (body: Buffer) => body],
+  ] as const)('for "%s" is sent as %s', async (accepted, encoding, decode) => {
+    const answer = await ask({ 'accept-encoding': accepted });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    const body = await bytes(answer);
+    expect(answer.headers.get('content-length')).toBe(String(body.length));
+    expect(decode(body).toString()).toBe(html);
+  });
+
+  it('is not sent again to who has it, and each encoding is a page of its own', async () => {
+    const mark = (await ask({ 'accept-encoding': 'br' })).headers.get('etag') ?? '';
+    for (const known of [mark, `W/${mark}`, `"other", ${mark}`]) {
+      const again = await ask({ 'accept-encoding': 'br', 'if-none-match': known });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe('');
+    }
+    expect((await ask({ 'accept-encoding': 'gzip', 'if-none-match': mark })).status).toBe(200);
+  });
+});
