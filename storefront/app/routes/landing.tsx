@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
+import type { CacheTag } from '#app/cms/cache-table.server';
 import { listingMeta } from '#app/features/catalogue/listing-meta';
 import { ListingPage } from '#app/features/catalogue/ListingPage';
 import { landingMeta } from '#app/features/landing/landing-meta';
 import { requireLandingPage } from '#app/features/landing/landing-page-data.server';
 import { LandingPage } from '#app/features/landing/LandingPage';
+import type { PageHandle } from '#app/lib/page-handle';
 import { cachedClientLoader } from '#app/lib/session-cache';
 import { asSeenBy } from '#app/server/preview-scope.server';
 
@@ -16,6 +18,13 @@ export function loader({ request }: LoaderFunctionArgs) {
 export const clientLoader = cachedClientLoader();
 
 export { loaderHeaders as headers } from '#app/lib/loader-headers';
+
+export const handle = {
+  page: {
+    tags: ['landing-page', 'product', 'category'],
+    params: ['category', 'filter', 'type', 'page'],
+  },
+} satisfies PageHandle<CacheTag>;
 
 export const meta: MetaFunction<typeof loader> = (context) => {
   const page = context.data;
