@@ -47,7 +47,7 @@ test('R095 R096 R226: benefits, days, steps, a sample of tracking and the guaran
     await skipToMain(page);
     await tabTo(page, track);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/fast-delivery');
+    await expect(page).toHaveURL('/fast-delivery#main');
     expect(requests).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@remix-run/react';
+import { memo } from 'react';
 
 import type { ClearanceItem } from '#app/domain/clearance/clearance-item';
 import { contactPath } from '#app/lib/paths';
@@ -20,8 +21,8 @@ interface LedgerRowProps {
   first: boolean;
 }
 
-/** An item: picture, words, what is left, what it costs. */
-export function LedgerRow({ item, first }: LedgerRowProps) {
+/** An item: picture, words, what is left, what it costs. It stays as it is while others are filtered out. */
+export const LedgerRow = memo(function LedgerRow({ item, first }: LedgerRowProps) {
   const { name, category, badge, description, image, discount, stock } = item;
   return (
     <article className={styles.row}>
@@ -52,4 +53,4 @@ export function LedgerRow({ item, first }: LedgerRowProps) {
       </div>
     </article>
   );
-}
+});

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from '@remix-run/react';
+import { memo } from 'react';
 
 import type { SaleProduct } from '#app/domain/sale/sale-product';
-import { formatSize, type WindowSize } from '#app/domain/window-size';
 import { listingCardSizes } from '#app/features/catalogue/card/card-sizes';
 import { contactPath } from '#app/lib/paths';
 import { DiscountBadge } from '#app/ui/DiscountBadge';
@@ -16,14 +16,17 @@ import styles from './sale-card.module.css';
 interface SaleCardProps {
   product: SaleProduct;
   /** Goes along to the quote, once the visitor has chosen it. */
-  size: WindowSize | undefined;
+  size: string | undefined;
 }
 
-/** A product of the sale: what it is, what others think of it, what it costs now, and the way to a quote. */
-export function SaleCard({ product, size }: SaleCardProps) {
+/**
+ * A product of the sale: what it is, what others think of it, what it costs now, and the way to a quote.
+ * Drawn anew only for another size: a filter has a single frame for the whole grid.
+ */
+export const SaleCard = memo(function SaleCard({ product, size }: SaleCardProps) {
   const { name, image, rating, reviews, regularPrice, salePrice, discount } = product;
   const facts = saleFacts(product);
-  const quote = contactPath({ product: name, ...(size && { size: formatSize(size) }) });
+  const quote = contactPath({ product: name, ...(size && { size }) });
   return (
     <article className={styles.card}>
       <div className={styles.media}>
@@ -55,4 +58,4 @@ export function SaleCard({ product, size }: SaleCardProps) {
       </div>
     </article>
   );
-}
+});

@@ -2,6 +2,7 @@ import { useCallback, useId, useState, type RefObject } from 'react';
 import { Button } from '@mantine/core';
 
 import type { SaleProduct } from '#app/domain/sale/sale-product';
+import { formatSize } from '#app/domain/window-size';
 import { ProductGrid } from '#app/features/catalogue/card/ProductGrid';
 import { FilterPanel } from '#app/features/catalogue/filters/FilterPanel';
 import { FilterSheet } from '#app/features/catalogue/filters/FilterSheet';
@@ -31,6 +32,7 @@ export function SaleResults({ sale, products, formId, onControlGone, ...count }:
   const [sheet, setSheet] = useState<'never' | 'opened' | 'closed'>('never');
   const close = useCallback(() => setSheet((now) => (now === 'never' ? now : 'closed')), []);
   const { size, sized } = sale.search;
+  const quotedSize = sized ? formatSize(size) : undefined;
 
   return (
     <div className={`wrap ${styles.results}`}>
@@ -61,7 +63,7 @@ export function SaleResults({ sale, products, formId, onControlGone, ...count }:
           {products.length > 0 ? (
             <ProductGrid>
               {products.map((product) => (
-                <SaleCard key={product.id} product={product} size={sized ? size : undefined} />
+                <SaleCard key={product.id} product={product} size={quotedSize} />
               ))}
             </ProductGrid>
           ) : (
