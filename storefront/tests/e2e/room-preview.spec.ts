@@ -1,6 +1,6 @@
 import { quarterAt, readPixels, stretchedPhoto, turnedPhoto } from '../fixtures/room-photo';
 import { openPreview, savedBy } from '../fixtures/room-preview';
-import { differenceOf, expectBox, faultsOfRoom, worstMix } from '../fixtures/saved-picture';
+import { differenceOf, faultsOfRoom, worstMix } from '../fixtures/saved-picture';
 import { expect, test } from '../fixtures/test';
 
 test('R140 R141 R142 R143 R144 R145 R146 R147 R148: from an empty drawing to a saved picture of exact pixels, and no photo leaves the device', async ({
@@ -93,7 +93,7 @@ test('R140 R141 R142 R143 R144 R145 R146 R147 R148: from an empty drawing to a s
     expect(faultsOfRoom(first, box)).toEqual([]);
     await slider('Transparency').fill('1');
     const opaque = await savePicture();
-    expect(worstMix(first, opaque, 0.9)).toBeLessThanOrEqual(1.5);
+    expect(worstMix(first, opaque, 0.9)).toBeLessThanOrEqual(2);
     await style.selectOption('No blind yet');
     await expect(save).toHaveCount(0);
     await style.selectOption('Roller Blind');
@@ -112,8 +112,8 @@ test('R140 R141 R142 R143 R144 R145 R146 R147 R148: from an empty drawing to a s
     expect(faultsOfRoom(moved, box)).toEqual([]);
     await slider('Transparency').fill('0.2');
     const faint = await savePicture();
-    expect(worstMix(faint, moved, 0.2)).toBeLessThanOrEqual(1.5);
-    expectBox(differenceOf(faint, moved), box);
+    expect(worstMix(faint, moved, 0.2)).toBeLessThanOrEqual(2);
+    expect(differenceOf(faint, moved)).toEqual(box);
   });
 
   await test.step('before, reset, undo, redo', async () => {
@@ -141,6 +141,10 @@ test('R140 R141 R142 R143 R144 R145 R146 R147 R148: from an empty drawing to a s
       await preview.photo.setInputFiles({ name, mimeType, buffer: broken });
       await expect(bench.getByRole('alert')).toContainText(sentence);
     }
+    const { buffer } = await stretchedPhoto();
+    const cutOff = { name: 'cut.png', mimeType: 'image/png', buffer: buffer.subarray(0, 800) };
+    await preview.photo.setInputFiles(cutOff);
+    await expect(bench.getByRole('alert')).toContainText('the file may be damaged.');
     await expect(canvas).toHaveAccessibleName('Preview: my-room.png with Roller Blind');
     expect(differenceOf(await savePicture(), first).width).toBeLessThanOrEqual(0);
   });
@@ -149,7 +153,7 @@ test('R140 R141 R142 R143 R144 R145 R146 R147 R148: from an empty drawing to a s
     const buffer = await turnedPhoto();
     await preview.photo.setInputFiles({ name: 'IMG_0002.jpg', mimeType: 'image/jpeg', buffer });
     await expect(canvas).toHaveAccessibleName('Preview: IMG_0002.jpg with Roller Blind');
-    await expect(bench.getByRole('alert')).toBeEmpty();
+    await expect(bench.getByRole('alert')).toHaveCount(0);
     const turned = await savePicture();
     for (const [x, y] of [
       [100, 75],
@@ -169,7 +173,8 @@ test('R140 R141 R142 R143 R144 R145 R146 R147 R148: from an empty drawing to a s
     await preview.sample('Bedroom').click();
     await expect(canvas).toHaveAccessibleName('Preview: Bedroom with Roller Blind');
     const own = new URL(page.url()).origin;
-    const known = new RegExp(`^GET (blob:)?${own}/[\\w./-]{1,120}$`);
+    // Pictures, and Remix's question which pages there are.
+    const known = new RegExp(`^GET (blob:)?${own}/([\\w./-]{1,120}$|__manifest\\?)`);
     expect(requests.filter((request) => !known.test(request))).toEqual([]);
     expect(requests).toContain(`GET ${own}/blinds/blind3.png`);
   });
