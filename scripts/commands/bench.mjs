@@ -1,7 +1,9 @@
 import { cpus, platform, totalmem } from 'node:os';
 import { demoData, largeData } from '../lib/bench/bench-data.mjs';
+import { measureRedraw, redrawLine } from '../lib/bench/measure-redraw.mjs';
 import { measureShop } from '../lib/bench/measure-shop.mjs';
 import { benchTable } from '../lib/bench/table.mjs';
+import { withShop } from '../lib/bench/with-shop.mjs';
 import { ensureInstalled } from '../lib/install/install.mjs';
 import { createPhases } from '../lib/phases.mjs';
 import { listenForInterruption } from '../lib/process/interruption.mjs';
@@ -10,7 +12,7 @@ import { buildApps } from '../lib/turbo/run-turbo.mjs';
 
 const size = { products: 5_000, categories: 40 };
 
-/** `npm run bench`: the shop with the demo catalogue and with 5,000 products, side by side. */
+/** `npm run bench`: the shop with the demo catalogue and with 5,000 products, side by side; and the room preview. */
 export async function run() {
   listenForInterruption();
   await ensureInstalled();
@@ -26,6 +28,11 @@ export async function run() {
     'Demo',
     () => measureShop(demo),
     () => 'measured',
+  );
+  const redraw = await phases.run(
+    'Redraw',
+    () => withShop(demo, ({ address }) => measureRedraw(address)),
+    () => 'the room preview in Chromium',
   );
   const data = await phases.run(
     'Data',
@@ -47,6 +54,8 @@ export async function run() {
       { label: '5,000 products', measurement: large },
     ),
   );
+  say();
+  say(redrawLine(redraw));
   return 0;
 }
 

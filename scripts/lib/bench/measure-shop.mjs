@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startDesk } from '../services/desk.mjs';
-import { startShop } from '../services/shop.mjs';
-import { benchSettings } from './bench-settings.mjs';
 import { htmlSize } from './html-size.mjs';
 import { memoryOf } from './memory.mjs';
 import { sendVisitors, timeAnswer } from './visitors.mjs';
+import { withShop } from './with-shop.mjs';
 
 /** What visitors open. Every page stands for a kind: a search that has to correct a word, say. */
 const listings = [
@@ -44,21 +42,8 @@ const pages = 25;
  * @param {string} dataDir
  * @returns {Promise<Measurement>}
  */
-export async function measureShop(dataDir) {
-  const settings = await benchSettings(dataDir);
-  const desk = startDesk(settings, 'production');
-  try {
-    await desk.ready();
-    const shop = startShop(settings, 'production');
-    try {
-      await shop.ready();
-      return await measure(shop.address, shop.service.pid ?? 0);
-    } finally {
-      await shop.service.stop();
-    }
-  } finally {
-    await desk.service.stop();
-  }
+export function measureShop(dataDir) {
+  return withShop(dataDir, ({ address, pid }) => measure(address, pid));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { allowConsole, browserNotes } from '../fixtures/console';
 import { consultationForm } from '../fixtures/consultation';
+import { roomPreviewOf } from '../fixtures/room-preview';
 import { samplesOf } from '../fixtures/samples';
 import { expect, test, type Page } from '../fixtures/test';
 import { expectAccessible } from './axe';
@@ -95,6 +96,17 @@ const states: OpenState[] = [
       await request.click();
       await send.click();
       await expect(field('Name')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'the room preview with a blind on it',
+    width: 390,
+    path: '/room-preview',
+    open: async (page) => {
+      const { sample, style, save } = roomPreviewOf(page);
+      await sample('Living room').click();
+      await style.selectOption('Roller Blind');
+      await expect(save).toBeVisible();
     },
   },
 ];

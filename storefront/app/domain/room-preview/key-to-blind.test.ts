@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { keyToBlind } from './key-to-blind';
-import { describeBlind, formatSetting } from './preview-words';
+import { defaultSettings } from './preview-settings';
+import { describeBlind, describePreview, formatSetting } from './preview-words';
 
 const box = { x: 200, y: 0, width: 50, height: 200 };
 
@@ -22,7 +23,11 @@ it('leaves other keys to the page', () => {
   expect(keyToBlind(box, 'Tab', false)).toBeUndefined();
 });
 
-it('place and size are said in words', () => {
+it('place and size are said in words, and which blind it is', () => {
+  expect(describePreview({ ...defaultSettings, ...box, style: 'blind3' })).toBe(
+    'Roller Blind. Blind 200 from the left, 0 from the top, 50 wide, 200 high.',
+  );
+  expect(describePreview(defaultSettings)).toBe('No blind on the picture.');
   expect(describeBlind(box)).toBe('Blind 200 from the left, 0 from the top, 50 wide, 200 high.');
 });
 

@@ -53,7 +53,11 @@ export function Workbench() {
         <StylePicker
           style={settings.style}
           failed={blind.failed}
-          onPick={(style) => preview.change({ style })}
+          onRetry={blind.retry}
+          onPick={(style) => {
+            preview.change({ style });
+            preview.announce();
+          }}
         />
         {settings.style !== null && <Sliders preview={preview} />}
         {complete && <PictureActions drawing={drawing} />}

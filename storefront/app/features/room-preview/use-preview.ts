@@ -14,7 +14,7 @@ import {
   defaultSettings,
   type PreviewSettings,
 } from '#app/domain/room-preview/preview-settings';
-import { describeBlind } from '#app/domain/room-preview/preview-words';
+import { describePreview } from '#app/domain/room-preview/preview-words';
 
 /** What a visitor decided about the blind, the way back, and what a screen reader is told of it. */
 export function usePreview() {
@@ -37,11 +37,20 @@ export function usePreview() {
   }
 
   function announce(what = '') {
-    setAnnouncement(`${what} ${describeBlind(latest.current.present)}`.trim());
+    setAnnouncement(`${what} ${describePreview(latest.current.present)}`.trim());
+  }
+
+  /** Whether there was a gesture to end: a touch that changes nothing begins none. */
+  function endGesture(): boolean {
+    const begun = latest.current.gesture !== null;
+    if (begun) apply(settle(latest.current));
+    return begun;
   }
 
   function go(step: (history: History) => History, what: string) {
-    apply(step(latest.current));
+    const next = step(latest.current);
+    if (next === latest.current) return;
+    apply(next);
     showBare(false);
     announce(what);
   }
@@ -55,7 +64,7 @@ export function usePreview() {
     announcement,
     announce,
     change,
-    endGesture: () => apply(settle(latest.current)),
+    endGesture,
     undo: () => go(undo, 'Undone.'),
     redo: () => go(redo, 'Done again.'),
     reset: () =>

@@ -4,9 +4,10 @@ import { blindPath, type BlindStyle } from '#app/domain/room-preview/blind-style
 
 type Pictures = Partial<Record<BlindStyle, HTMLImageElement | 'failed'>>;
 
-/** The picture of the chosen blind, once it is there. Each is loaded once; one that failed, when it is chosen again. */
+/** The picture of the chosen blind, once it is there. One that failed is loaded anew on request or when it is chosen again. */
 export function useBlindPicture(style: BlindStyle | null) {
   const [pictures, setPictures] = useState<Pictures>({});
+  const [attempt, setAttempt] = useState(0);
   const known = style ? pictures[style] : undefined;
 
   useEffect(() => {
@@ -24,9 +25,13 @@ export function useBlindPicture(style: BlindStyle | null) {
     return () => {
       wanted = false;
     };
-  }, [style]);
+  }, [style, attempt]);
 
-  return { picture: isLoaded(known) ? known : null, failed: known === 'failed' };
+  return {
+    picture: isLoaded(known) ? known : null,
+    failed: known === 'failed',
+    retry: () => setAttempt((count) => count + 1),
+  };
 }
 
 function isLoaded(picture: Pictures[BlindStyle]): picture is HTMLImageElement {

@@ -26,14 +26,18 @@ export function BeforeButton({ pressed, disabled, onShow }: BeforeButtonProps) {
       className={styles.before}
       aria-pressed={pressed}
       disabled={disabled}
-      onPointerDown={({ timeStamp }) => {
+      onPointerDown={({ button, currentTarget, pointerId, timeStamp }) => {
+        if (button !== 0) return;
+        // A pointer that is let go elsewhere ends the hold as well.
+        currentTarget.setPointerCapture(pointerId);
         press.current = timeStamp;
         onShow(!pressed);
       }}
       onPointerUp={({ timeStamp }) => onRelease(timeStamp)}
       onPointerCancel={() => onShow(false)}
-      onClick={() => {
-        if (press.current === null) onShow(!pressed);
+      onClick={({ detail }) => {
+        // A key's click has no pointer, whatever an earlier one left behind.
+        if (press.current === null || detail === 0) onShow(!pressed);
         press.current = null;
       }}
       onContextMenu={(event) => event.preventDefault()}

@@ -51,6 +51,7 @@ export function BlindFrame({ box, onChange, onEnd }: BlindFrameProps) {
       tabIndex={0}
       onKeyDown={onKeyDown}
       onKeyUp={onKeyUp}
+      onBlur={onEnd}
     >
       <span className="vh" id={helpId}>
         Arrow keys move the blind; with Shift they change its size.

@@ -17,8 +17,7 @@ export function Stage({ preview, drawing, label }: StageProps) {
   const { settings, bare, announce, change, endGesture } = preview;
   const movable = settings.style !== null && !bare;
   function end() {
-    endGesture();
-    announce();
+    if (endGesture()) announce();
   }
   const gestures = useBlindGestures({
     box: settings,

@@ -10,14 +10,17 @@ interface ToolbarProps {
   comparable: boolean;
 }
 
-/** The ways back: to the bare room, to the step before, to the start. */
+/**
+ * The ways back: to the bare room, to the step before, to the start. Undo and redo keep the focus when
+ * they come to their end, so they are never truly disabled.
+ */
 export function Toolbar({ preview, comparable }: ToolbarProps) {
   const { settings, bare, showBare, canUndo, canRedo, undo, redo, reset } = preview;
   return (
     <div className={styles.tools} role="group" aria-label="Compare and correct">
       <BeforeButton pressed={bare} disabled={!comparable} onShow={showBare} />
-      <IconButton icon="undo" label="Undo" disabled={!canUndo} onClick={undo} />
-      <IconButton icon="redo" label="Redo" disabled={!canRedo} onClick={redo} />
+      <IconButton icon="undo" label="Undo" aria-disabled={!canUndo} onClick={undo} />
+      <IconButton icon="redo" label="Redo" aria-disabled={!canRedo} onClick={redo} />
       <button
         type="button"
         className={styles.reset}

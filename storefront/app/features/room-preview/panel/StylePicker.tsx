@@ -8,11 +8,12 @@ import styles from './style-picker.module.css';
 interface StylePickerProps {
   style: BlindStyle | null;
   failed: boolean;
+  onRetry: () => void;
   onPick: (style: BlindStyle | null) => void;
 }
 
 /** Which blind is tried on (spec §2.15). */
-export function StylePicker({ style, failed, onPick }: StylePickerProps) {
+export function StylePicker({ style, failed, onRetry, onPick }: StylePickerProps) {
   return (
     <InputBase
       component="select"
@@ -25,7 +26,12 @@ export function StylePicker({ style, failed, onPick }: StylePickerProps) {
       rightSection={<Icon name="chevron" className={styles.chevron ?? ''} />}
       error={
         failed && (
-          <span role="alert">This blind could not be loaded. Choose it again to retry.</span>
+          <span role="alert">
+            This blind could not be loaded.{' '}
+            <button type="button" className={styles.retry} onClick={onRetry}>
+              Try again
+            </button>
+          </span>
         )
       }
       onChange={({ currentTarget: { value } }) => onPick(isBlindStyle(value) ? value : null)}

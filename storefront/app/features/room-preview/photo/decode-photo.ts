@@ -30,7 +30,10 @@ async function decodeByElement(photo: Blob): Promise<ImageBitmap> {
     const canvas = document.createElement('canvas');
     canvas.width = width;
     canvas.height = height;
-    canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('The browser has no canvas to draw on');
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(image, 0, 0, width, height);
     return await createImageBitmap(canvas);
   } finally {
     URL.revokeObjectURL(url);

@@ -7,7 +7,10 @@ const bitmap = { width: 800, height: 600, close: () => undefined };
 const decode = vi.fn<(...args: unknown[]) => Promise<unknown>>();
 
 function file(name: string, type: string) {
-  return new File(['x'], name, { type });
+  // jsdom's files cannot be read so.
+  return Object.assign(new File(['x'], name, { type }), {
+    arrayBuffer: () => Promise.resolve(new ArrayBuffer(1)),
+  });
 }
 
 function stubBrowser() {

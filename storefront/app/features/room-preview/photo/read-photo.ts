@@ -1,5 +1,6 @@
 import type { PhotoFailure } from '../room-preview-words';
 import { decodePhoto } from './decode-photo';
+import { isCutOff } from './is-cut-off';
 import { photoKind } from './photo-kind';
 
 export type PhotoResult =
@@ -10,6 +11,9 @@ export async function readPhoto(file: File): Promise<PhotoResult> {
   const kind = photoKind(file);
   if (kind === 'other') return { ok: false, failure: 'not-a-picture' };
   try {
+    if (isCutOff(new Uint8Array(await file.arrayBuffer()))) {
+      return { ok: false, failure: 'unreadable' };
+    }
     return { ok: true, picture: await decodePhoto(file), name: file.name };
   } catch {
     return { ok: false, failure: kind === 'heic' ? 'heic' : 'unreadable' };
