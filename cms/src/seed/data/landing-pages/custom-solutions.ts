@@ -46,7 +46,7 @@ export const customSolutions: SeedLandingPage = {
     {
       title: 'Motorized Systems',
       description: 'For windows that no arm reaches, and rows that have to move as one.',
-      image: 'motorized-three-panel-grey',
+      image: 'motorized-solar-loft',
       link: '/products?category=custom-solutions&type=motorized',
     },
     {

@@ -94,7 +94,7 @@ export const pvcVertical: SeedLandingPage = {
         {
           title: 'Sunrooms',
           description: 'Turned with the sun all day, without a cloth to fade.',
-          image: 'blog-natural-materials',
+          image: 'hero-patio-vertical-blinds',
         },
       ],
     },
