@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { keepCategoryOfProducts } from './keep-category-of-products';
+import { leaveLiveToPublishers } from './leave-live-to-publishers';
 import { needAlternativeText } from './need-alternative-text';
 import { needPublishedCategory } from './need-published-category';
 import { oneSlugOnePage } from './one-slug-one-page';
@@ -15,6 +16,7 @@ const rules = [
   oneSlugOnePage,
   needAlternativeText,
   keepCategoryOfProducts,
+  leaveLiveToPublishers,
 ];
 
 /** For register(): the Document Service takes no rule once the shop is up. */
