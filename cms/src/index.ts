@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { applyAccess } from './access';
 import { registerDocumentRules } from './documents';
 import { fillEmptyShop } from './fill-empty-shop';
+import { registerMoneyField } from './money-field';
 import { requireSettings } from './require-settings';
 import { watchForChanges } from './revalidation';
 import { applyViews } from './views';
@@ -13,6 +14,7 @@ interface Lifecycle {
 export default {
   register({ strapi }: Lifecycle) {
     requireSettings();
+    registerMoneyField(strapi);
     registerDocumentRules(strapi);
   },
 

@@ -24,6 +24,7 @@ const table: Record<string, Partial<Record<TypeName, readonly Action[]>>> = {
     'blog-post': all,
     'landing-page': all,
     'info-page': all,
+    redirect: ['create', 'read', 'update', 'delete'],
   },
   'strapi-author': { 'blog-post': ['create'] },
   designer: { category: ['read'], 'landing-page': all, 'info-page': all },

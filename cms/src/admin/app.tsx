@@ -1,6 +1,9 @@
 import favicon from './favicon.svg';
 import mark from './mark.svg';
+import type { StrapiApp } from '@strapi/strapi/admin';
 import { dismissNewsBanner } from './dismiss-news-banner';
+import { registerMoney } from './money/register-money';
+import { showMoneyInLists } from './money/show-money-in-lists';
 
 export default {
   config: {
@@ -14,10 +17,17 @@ export default {
       en: {
         'Auth.form.welcome.title': "The shop's desk",
         'Auth.form.welcome.subtitle': 'Sign in to edit the shop and answer requests',
+        'components.Input.error.validation.regex': 'It is not written as the hint asks.',
         'app.components.LeftMenu.navbrand.title': 'Desk',
         'app.components.LeftMenu.navbrand.workplace': 'The shop',
       },
     },
   },
-  bootstrap: dismissNewsBanner,
+  register(app: StrapiApp) {
+    registerMoney(app);
+  },
+  bootstrap(app: StrapiApp) {
+    dismissNewsBanner();
+    showMoneyInLists(app);
+  },
 };

@@ -7,6 +7,7 @@ import { infoPage } from './info-page';
 import { infoSectionViews } from './info-sections';
 import { landingPage } from './landing-page';
 import { product } from './product';
+import { redirect } from './redirect';
 import { testimonial } from './testimonial';
 import type { View } from './view';
 import { withView, type Configuration } from './with-view';
@@ -19,6 +20,7 @@ const contentTypeViews = [
   landingPage,
   infoPage,
   consultation,
+  redirect,
 ];
 
 /** The content manager's services for content types and components, as far as they are alike. */

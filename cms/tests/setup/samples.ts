@@ -11,6 +11,7 @@ export const typeNames = [
   'landing-page',
   'info-page',
   'consultation',
+  'redirect',
 ] as const;
 export type TypeName = (typeof typeNames)[number];
 
@@ -43,6 +44,8 @@ export async function sample(desk: Desk, type: TypeName): Promise<Record<string,
     case 'landing-page':
     case 'info-page':
       return page;
+    case 'redirect':
+      return { from: `/products/${slug}`, to: '/products' };
     case 'consultation':
       return { ...consultation(), stage: 'new' };
   }
