@@ -6,8 +6,8 @@ import { getArticlePage } from '#app/features/blog/article/article-page-data.ser
 import { ArticlePage } from '#app/features/blog/article/ArticlePage';
 import { cachedClientLoader } from '#app/lib/session-cache';
 
-export function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
-  return getArticlePage(slug);
+export function loader({ request, params: { slug = '' } }: LoaderFunctionArgs) {
+  return getArticlePage(request, slug);
 }
 
 export const clientLoader = cachedClientLoader();
