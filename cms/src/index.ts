@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { applyAccess } from './access';
 import { registerDocumentRules } from './documents';
 import { fillEmptyShop } from './fill-empty-shop';
+import { addInboxRoutes } from './inbox/routes';
 import { registerMoneyField } from './money-field';
 import { requireSettings } from './require-settings';
 import { watchForChanges } from './revalidation';
@@ -16,6 +17,7 @@ export default {
     requireSettings();
     registerMoneyField(strapi);
     registerDocumentRules(strapi);
+    addInboxRoutes(strapi);
   },
 
   async bootstrap({ strapi }: Lifecycle) {

@@ -2,6 +2,7 @@ import favicon from './favicon.svg';
 import mark from './mark.svg';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { dismissNewsBanner } from './dismiss-news-banner';
+import { showInbox } from './inbox/show-inbox';
 import { registerMoney } from './money/register-money';
 import { showMoneyInLists } from './money/show-money-in-lists';
 
@@ -29,5 +30,6 @@ export default {
   bootstrap(app: StrapiApp) {
     dismissNewsBanner();
     showMoneyInLists(app);
+    showInbox(app);
   },
 };
