@@ -4,6 +4,7 @@ import { registerDocumentRules } from './documents';
 import { fillEmptyShop } from './fill-empty-shop';
 import { addInboxRoutes } from './inbox/routes';
 import { registerMoneyField } from './money-field';
+import { startMailing, stopMailing } from './notification';
 import { requireSettings } from './require-settings';
 import { watchForChanges } from './revalidation';
 import { applyViews } from './views';
@@ -26,5 +27,8 @@ export default {
     await fillEmptyShop(strapi);
     // After the seed: a shop that has just been filled has nobody to tell yet.
     watchForChanges(strapi);
+    startMailing(strapi);
   },
+
+  destroy: stopMailing,
 };

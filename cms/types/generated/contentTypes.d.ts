@@ -513,6 +513,17 @@ export interface ApiConsultationConsultation extends Struct.CollectionTypeSchema
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::consultation.consultation'> &
       Schema.Attribute.Private;
+    mail: Schema.Attribute.Enumeration<['none', 'waiting', 'sent']> &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<'none'>;
+    mailDueAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    mailedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    mailProblem: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    mailTries: Schema.Attribute.Integer & Schema.Attribute.Private & Schema.Attribute.DefaultTo<0>;
     message: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 4000;
