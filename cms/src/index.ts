@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { applyAccess } from './access';
+import { addDeskRoutes } from './desk-routes';
 import { registerDocumentRules } from './documents';
 import { fillEmptyShop } from './fill-empty-shop';
-import { addInboxRoutes } from './inbox/routes';
+import { tidyMediaLibrary } from './media-folders';
 import { registerMoneyField } from './money-field';
 import { startMailing, stopMailing } from './notification';
 import { requireSettings } from './require-settings';
@@ -18,13 +19,14 @@ export default {
     requireSettings();
     registerMoneyField(strapi);
     registerDocumentRules(strapi);
-    addInboxRoutes(strapi);
+    addDeskRoutes(strapi);
   },
 
   async bootstrap({ strapi }: Lifecycle) {
     await applyAccess(strapi);
     await applyViews(strapi);
     await fillEmptyShop(strapi);
+    await tidyMediaLibrary(strapi);
     // After the seed: a shop that has just been filled has nobody to tell yet.
     watchForChanges(strapi);
     startMailing(strapi);

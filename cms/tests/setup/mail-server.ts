@@ -25,7 +25,8 @@ export async function listenAsMailServer(): Promise<MailServer> {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       disableReverseLookup: true,
-      onData: (stream, _session, done) => void take(stream, done),
+      // A connection that ends in the middle of a mail has nobody to tell.
+      onData: (stream, _session, done) => void take(stream, done).catch(() => undefined),
     });
     // Clients that hang up while it dies.
     smtp.on('error', () => undefined);
