@@ -25,8 +25,7 @@ export const product: View = {
       { name: 'category', label: 'Category', hint: 'It must be published first.', width: 6 },
       {
         name: 'price',
-        label: 'Price',
-        hint: 'In Canadian dollars, for a 36 by 48 inch window, such as 149.00.',
+        label: 'Price of a 36 by 48 inch window',
         width: 6,
       },
     ],

@@ -8,7 +8,6 @@ interface MoneyInputProps {
   name?: string;
   label?: ReactNode;
   labelAction?: ReactNode;
-  hint?: ReactNode;
   required?: boolean;
   disabled?: boolean;
   placeholder?: string;
@@ -19,7 +18,6 @@ export default function MoneyInput({
   name = '',
   label,
   labelAction,
-  hint,
   required,
   disabled,
 }: MoneyInputProps) {
@@ -41,7 +39,8 @@ export default function MoneyInput({
       name={name}
       id={name}
       error={unreadable ? 'Write dollars and cents, such as 149.00.' : error}
-      hint={hint}
+      // Strapi's own would give the least amount, in cents.
+      hint="In Canadian dollars, such as 149.00."
       required={required}
     >
       <Field.Label action={labelAction}>{label}</Field.Label>
