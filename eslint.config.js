@@ -85,7 +85,7 @@ export default tseslint.config(
   },
   {
     // Command-line helpers speak to a person on the terminal.
-    files: ['scripts/**', 'cms/src/seed/**', '**/tests/setup/**'],
+    files: ['scripts/**', 'cms/src/{seed,retention}/**', '**/tests/setup/**'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -1,7 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { applyAccess } from './access';
+import { addDeskRoutes } from './desk-routes';
 import { registerDocumentRules } from './documents';
 import { fillEmptyShop } from './fill-empty-shop';
+import { tidyMediaLibrary } from './media-folders';
+import { registerMoneyField } from './money-field';
+import { startMailing, stopMailing } from './notification';
 import { requireSettings } from './require-settings';
 import { watchForChanges } from './revalidation';
 import { applyViews } from './views';
@@ -13,14 +17,20 @@ interface Lifecycle {
 export default {
   register({ strapi }: Lifecycle) {
     requireSettings();
+    registerMoneyField(strapi);
     registerDocumentRules(strapi);
+    addDeskRoutes(strapi);
   },
 
   async bootstrap({ strapi }: Lifecycle) {
     await applyAccess(strapi);
     await applyViews(strapi);
     await fillEmptyShop(strapi);
+    await tidyMediaLibrary(strapi);
     // After the seed: a shop that has just been filled has nobody to tell yet.
     watchForChanges(strapi);
+    startMailing(strapi);
   },
+
+  destroy: stopMailing,
 };

@@ -124,7 +124,7 @@ describe('the inbox of the staff', () => {
     expect(body?.data).toMatchObject({
       contentType: {
         settings: { defaultSortBy: 'createdAt', defaultSortOrder: 'DESC', filterable: true },
-        layouts: { list: ['name', 'stage', 'productInterest', 'createdAt'] },
+        layouts: { list: ['name', 'stage', 'productInterest', 'createdAt', 'mail'] },
         metadatas: { stage: { list: { label: 'Status' } } },
       },
     });

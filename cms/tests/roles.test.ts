@@ -43,6 +43,7 @@ describe('the roles of the staff', () => {
         ...every('blog-post'),
         ...every('landing-page'),
         ...every('info-page'),
+        ...every('redirect').filter((right) => right !== 'redirect.publish'),
         ...media,
         'upload.read',
       ].sort(),

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { contentPermissions, everything, type Permission } from './permissions';
+import { contentPermissions, everything, withoutPublishing, type Permission } from './permissions';
 
 interface Role {
   /** Strapi's own roles are taken over by their codes, ours are added beside them. */
@@ -27,7 +27,11 @@ const roles: Role[] = [
     code: 'strapi-editor',
     name: 'Editor',
     description: 'Keeps the catalogue, posts, testimonials and pages, and publishes them.',
-    permissions: (strapi) => [...full(strapi, [...catalogue, ...pages]), ...media],
+    permissions: (strapi) => [
+      ...full(strapi, [...catalogue, ...pages]),
+      ...contentPermissions(strapi, { type: 'redirect', actions: withoutPublishing }),
+      ...media,
+    ],
   },
   {
     code: 'strapi-author',
@@ -36,7 +40,7 @@ const roles: Role[] = [
     permissions: (strapi) => [
       ...contentPermissions(strapi, {
         type: 'blog-post',
-        actions: ['create', 'read', 'update', 'delete'],
+        actions: withoutPublishing,
         ...own,
       }),
       { action: 'plugin::upload.read', ...own },

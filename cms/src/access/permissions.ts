@@ -10,7 +10,8 @@ export interface Permission {
 
 type Action = 'create' | 'read' | 'update' | 'delete' | 'publish';
 
-export const everything: readonly Action[] = ['create', 'read', 'update', 'delete', 'publish'];
+export const withoutPublishing: readonly Action[] = ['create', 'read', 'update', 'delete'];
+export const everything: readonly Action[] = [...withoutPublishing, 'publish'];
 
 /** An action as Strapi registers it; `subjects` are the content types that it may be granted on. */
 interface RegisteredAction {

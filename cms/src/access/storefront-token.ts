@@ -7,6 +7,7 @@ const ALLOWED = [
   ...['category', 'product', 'testimonial', 'blog-post', 'landing-page', 'info-page'].flatMap(
     (type) => [`api::${type}.${type}.find`, `api::${type}.${type}.findOne`],
   ),
+  'api::redirect.redirect.find',
   'api::consultation.consultation.create',
 ];
 

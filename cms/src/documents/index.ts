@@ -1,9 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { keepCategoryOfProducts } from './keep-category-of-products';
+import { leaveARedirect } from './leave-a-redirect';
+import { leaveLiveToPublishers } from './leave-live-to-publishers';
 import { needAlternativeText } from './need-alternative-text';
 import { needPublishedCategory } from './need-published-category';
+import { noRedirectInCircles } from './no-redirect-in-circles';
 import { oneSlugOnePage } from './one-slug-one-page';
 import { publishByTheRules } from './publish-by-the-rules';
+import { sayWhatAnAddressIs } from './say-what-an-address-is';
 
 /**
  * The rules of the shop's documents. They hold for everyone who writes: the admin, the seed, any code.
@@ -15,6 +19,10 @@ const rules = [
   oneSlugOnePage,
   needAlternativeText,
   keepCategoryOfProducts,
+  leaveLiveToPublishers,
+  sayWhatAnAddressIs,
+  noRedirectInCircles,
+  leaveARedirect,
 ];
 
 /** For register(): the Document Service takes no rule once the shop is up. */

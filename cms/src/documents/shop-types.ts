@@ -1,7 +1,7 @@
 import type { UID } from '@strapi/strapi';
 
 /** What the shop shows: every type with drafts, and the only ones that the storefront may read. */
-const shopTypes = [
+export const shopTypes = [
   'api::category.category',
   'api::product.product',
   'api::testimonial.testimonial',

@@ -13,6 +13,7 @@ export const consultation: View = {
     stage: 'Status',
     productInterest: 'Interested in',
     createdAt: 'Received',
+    mail: 'Mailed to us',
   },
   rows: [
     [
@@ -40,6 +41,17 @@ export const consultation: View = {
         hint: 'Only staff see this: what was said, what was promised.',
         width: 12,
       },
+    ],
+    [
+      {
+        name: 'mail',
+        label: 'Mailed to us',
+        hint: 'waiting: the mail server has not taken it yet, the desk keeps trying. none: there was no mail server.',
+        readOnly: true,
+        width: 4,
+      },
+      { name: 'mailedAt', label: 'Mailed at', readOnly: true, width: 4 },
+      { name: 'mailProblem', label: 'What the mail server said', readOnly: true, width: 4 },
     ],
   ],
 };

@@ -8,6 +8,7 @@ import { infoSectionViews } from './info-sections';
 import { landingPage } from './landing-page';
 import { landingSectionViews } from './landing-sections';
 import { product } from './product';
+import { redirect } from './redirect';
 import { testimonial } from './testimonial';
 import type { View } from './view';
 import { withView, type Configuration } from './with-view';
@@ -20,6 +21,7 @@ const contentTypeViews = [
   landingPage,
   infoPage,
   consultation,
+  redirect,
 ];
 
 const allComponentViews = [...componentViews, ...infoSectionViews, ...landingSectionViews];

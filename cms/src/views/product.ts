@@ -7,7 +7,7 @@ export const product: View = {
   columns: {
     name: 'Name',
     category: 'Category',
-    price: 'Price (cents)',
+    price: 'Price',
     inStock: 'In stock',
     featured: 'Featured',
   },
@@ -17,7 +17,7 @@ export const product: View = {
       {
         name: 'slug',
         label: 'Address',
-        hint: 'The page is /products/ and this. Changing it breaks links that people have saved.',
+        hint: 'The page is /products/ and this. Small letters, digits and dashes. After a change the old address leads here.',
         width: 6,
       },
     ],
@@ -25,8 +25,7 @@ export const product: View = {
       { name: 'category', label: 'Category', hint: 'It must be published first.', width: 6 },
       {
         name: 'price',
-        label: 'Price in cents',
-        hint: 'Canadian cents for a 36 by 48 inch window: 14900 is $149.00.',
+        label: 'Price of a 36 by 48 inch window',
         width: 6,
       },
     ],

@@ -16,6 +16,8 @@ export interface Field {
   label: string;
   /** Said under the field, to somebody who has never seen the code. */
   hint?: string;
+  /** Written by the desk itself. */
+  readOnly?: true;
   /** Twelfths of the form; Strapi insists on 12 for rich text, components and dynamic zones. */
   width: 4 | 6 | 8 | 12;
 }

@@ -20,9 +20,9 @@ export function withView(current: Configuration, view: View): Configuration {
     const known = metadatas[name];
     if (known) known.list = { ...known.list, label };
   }
-  for (const { name, label, hint = '' } of rows.flat()) {
+  for (const { name, label, hint = '', readOnly = false } of rows.flat()) {
     const known = metadatas[name];
-    if (known) known.edit = { ...known.edit, label, description: hint };
+    if (known) known.edit = { ...known.edit, label, description: hint, editable: !readOnly };
   }
   return {
     ...current,

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type * as Strapi from '@strapi/strapi';
+import { listenAsMailServer, type MailServer } from './mail-server';
 import { appDir, distDir } from './paths';
 import { listenAsStorefront, type Storefront } from './storefront';
 
@@ -20,6 +21,8 @@ export interface Desk {
   /** Whom the desk tells of edits, and the secret it tells them with. */
   storefront: Storefront;
   revalidateSecret: string;
+  /** Takes the mails that the desk sends. */
+  mailServer: MailServer;
   /** A compiled module of `src`, for what a test has to run once more than a start does. */
   compiled<TModule>(name: string): TModule;
 }
@@ -37,12 +40,15 @@ async function startDesk(): Promise<Desk> {
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const [token, revalidateSecret] = [secret(), secret()];
   const storefront = await listenAsStorefront();
+  const mailServer = await listenAsMailServer();
   Object.assign(process.env, {
     ...environment,
     DATA_DIR: dataDir,
     CMS_TOKEN: token,
     REVALIDATE_SECRET: revalidateSecret,
     STOREFRONT_URL: storefront.url,
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(mailServer.port),
   });
 
   const announced = firstAdmin();
@@ -62,6 +68,7 @@ async function startDesk(): Promise<Desk> {
     admin: await announced,
     storefront,
     revalidateSecret,
+    mailServer,
     compiled: (name) => require(path.join(distDir, 'src', name)),
   };
 }
@@ -77,6 +84,8 @@ const environment = {
   JWT_SECRET: secret(),
   ENCRYPTION_KEY: secret(),
   SEED_IF_EMPTY: 'false',
+  SMTP_FROM: 'desk@shop.example',
+  SMTP_TO: 'staff@shop.example',
 };
 
 function secret(): string {

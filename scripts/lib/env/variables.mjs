@@ -31,7 +31,7 @@ const business = [
   { name: 'BUSINESS_PHONE', readers: ['shop'], fallback: '(403) 555-0142' },
   {
     name: 'BUSINESS_EMAIL',
-    readers: ['shop'],
+    readers: ['shop', 'desk'],
     fallback: 'hello@northlightblinds.example',
     check: check.isEmail,
   },
@@ -70,13 +70,19 @@ const data = [
   { name: 'DATABASE_CONNECTION_TIMEOUT', readers: ['desk'], check: check.isCount },
 ];
 
+/** @type {Variable[]} */
+const mail = [
+  { name: 'SMTP_HOST', readers: ['desk'], check: check.isHost },
+  { name: 'SMTP_PORT', readers: ['desk'], check: check.isPort },
+  { name: 'SMTP_USERNAME', readers: ['desk'] },
+  { name: 'SMTP_PASSWORD', readers: ['desk'] },
+  { name: 'SMTP_FROM', readers: ['desk'], check: check.isEmail },
+  { name: 'SMTP_TO', readers: ['desk'], check: check.isEmail },
+];
+
 /** Names that are kept for what is to come; no process reads them yet. @type {Variable[]} */
 const scale = [
   { name: 'REDIS_URL', readers: [], check: check.isRedisAddress },
-  { name: 'SMTP_HOST', readers: [], check: check.isHost },
-  { name: 'SMTP_PORT', readers: [], check: check.isPort },
-  { name: 'SMTP_USERNAME', readers: [] },
-  { name: 'SMTP_PASSWORD', readers: [] },
   { name: 'S3_BUCKET', readers: [] },
   { name: 'S3_REGION', readers: [] },
   { name: 'S3_ENDPOINT', readers: [], check: check.isWebAddress },
@@ -99,7 +105,7 @@ const secrets = [
 ];
 
 /** Every variable, in the order of .env.example. */
-export const variables = [...addresses, ...business, ...data, ...scale, ...secrets];
+export const variables = [...addresses, ...business, ...data, ...mail, ...scale, ...secrets];
 
 /**
  * @param {string} name

@@ -18,6 +18,8 @@ const modelsByTag = {
   'info-page': ['info-page'],
   // A landing page names the category whose products it shows.
   'landing-page': ['landing-page', 'category'],
+  // Asked for only where there is no page, so an answer that lags does no harm.
+  redirect: ['redirect'],
   // Files. No model's publishing changes one; a report on the media library drops everything.
   media: [],
 } satisfies Record<string, readonly string[]>;

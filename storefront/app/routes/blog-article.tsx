@@ -10,7 +10,7 @@ import type { CacheTag } from '#app/cms/cache-table.server';
 import type { PageHandle } from '#app/lib/page-handle';
 
 export function loader({ request, params: { slug = '' } }: LoaderFunctionArgs) {
-  return asSeenBy(request, () => getArticlePage(slug));
+  return asSeenBy(request, () => getArticlePage(request, slug));
 }
 
 export const clientLoader = cachedClientLoader();

@@ -46,7 +46,16 @@ describe('a report of the CMS', () => {
     [{ event: 'entry.publish', model: 'toString' }, []],
     [
       { event: 'media.update', media: {} },
-      ['category', 'product', 'testimonial', 'blog-post', 'info-page', 'landing-page', 'media'],
+      [
+        'category',
+        'product',
+        'testimonial',
+        'blog-post',
+        'info-page',
+        'landing-page',
+        'redirect',
+        'media',
+      ],
     ],
   ])('%o drops %j', async (body, dropped) => {
     expect(await report(body)).toEqual({ status: 200, json: { dropped } });

@@ -1,10 +1,13 @@
 import { data } from '@remix-run/node';
 
 import { getCategories } from '#app/cms/queries/categories.server';
+import { redirectIfMoved } from '#app/cms/redirect-if-moved.server';
 import {
   getListingPage,
   type ListingPageData,
 } from '#app/features/catalogue/listing-page-data.server';
+import { productPath } from '#app/lib/paths';
+import { isSlug } from '#app/lib/slug';
 import { logEvent } from '#app/server/log.server';
 import { unavailable } from '#app/server/unavailable.server';
 import { loadProduct } from './load-product.server';
@@ -13,6 +16,7 @@ import type { ProductResult } from './product-view';
 /**
  * What `/products/{slug}` is (spec §2.1): the listing of a category, else a product. 404 only when the
  * CMS said that it is neither; 503 when nobody can say.
+ * @throws 301 to where it went, if it once had this address
  */
 export async function getProductOrCategory(request: Request, slug: string) {
   const categories = await getCategories();
@@ -30,6 +34,7 @@ export async function getProductOrCategory(request: Request, slug: string) {
       unavailable,
     );
   }
+  if (product.kind === 'missing' && isSlug(slug)) await redirectIfMoved(request, productPath(slug));
   return data<ListingPageData | ProductResult>(product, initOf(product));
 }
 

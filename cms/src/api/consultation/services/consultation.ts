@@ -1,4 +1,5 @@
 import { factories } from '@strapi/strapi';
+import { mailAddresses } from '../../../notification/mail-addresses';
 import type { ConsultationRequest } from '../request-schema';
 
 const UID = 'api::consultation.consultation';
@@ -20,7 +21,16 @@ export default factories.createCoreService(UID, ({ strapi }) => {
       const known = await findByKey(request.submissionKey);
       if (known) return known;
       try {
-        return await strapi.documents(UID).create({ data: { ...request, stage: 'new' } });
+        // One row, so that no request is stored without its place in the queue of mails.
+        const mail = mailAddresses() ? ('waiting' as const) : ('none' as const);
+        const data = {
+          ...request,
+          stage: 'new' as const,
+          mail,
+          mailTries: 0,
+          mailDueAt: new Date(),
+        };
+        return await strapi.documents(UID).create({ data });
       } catch (error) {
         // The column is unique: of two at the same moment the slower one fails, and its twin is there.
         const twin = await findByKey(request.submissionKey);

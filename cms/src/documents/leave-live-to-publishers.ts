@@ -1,0 +1,34 @@
+import { errors } from '@strapi/utils';
+import type { DocumentRule } from './rule';
+import { isShopType } from './shop-types';
+
+const PUBLISH = 'plugin::content-manager.explorer.publish';
+
+/** What Strapi knows of the rights of whoever is signed in to the admin. */
+interface Ability {
+  cannot(action: string, subject: string): boolean;
+}
+
+/**
+ * Whoever may not publish may not take down either: an author may delete their own drafts, and
+ * deleting a published post would empty its page in the shop.
+ */
+export const leaveLiveToPublishers: DocumentRule = (strapi) => async (context, next) => {
+  const { uid, action } = context;
+  if (action !== 'delete' || !isShopType(uid)) return next();
+  // No ability: a script or the seed.
+  const ability: Ability | undefined = strapi.requestContext.get()?.state.userAbility;
+  if (!ability?.cannot(PUBLISH, uid)) return next();
+
+  const { documentId } = context.params;
+  const live = await strapi.db
+    .query(uid)
+    .count({ where: { documentId, publishedAt: { $notNull: true } } });
+  if (live > 0) {
+    // Not a ForbiddenError: the admin would say no more than "Forbidden".
+    throw new errors.ValidationError(
+      'This is in the shop. Ask an editor to unpublish it before you delete it.',
+    );
+  }
+  return next();
+};

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Desk } from './desk';
+import { consultation, makeCategory } from './documents';
+
+/** Every content type of ours, by its singular name. */
+export const typeNames = [
+  'category',
+  'product',
+  'testimonial',
+  'blog-post',
+  'landing-page',
+  'info-page',
+  'consultation',
+  'redirect',
+] as const;
+export type TypeName = (typeof typeNames)[number];
+
+export const uidOf = <T extends TypeName>(type: T) => `api::${type}.${type}` as const;
+
+/** What a form of the admin would send for a new document that may be published. */
+export async function sample(desk: Desk, type: TypeName): Promise<Record<string, unknown>> {
+  const slug = `sample-${randomUUID().slice(0, 8)}`;
+  const page = { path: `/${slug}`, title: 'A page', description: 'x', metaDescription: 'x' };
+  switch (type) {
+    case 'category':
+      return { name: 'Roller Blinds', slug, description: 'One clean plane of cloth.', order: 1 };
+    case 'product': {
+      const { documentId } = await makeCategory(desk, { status: 'published' });
+      return {
+        name: 'Linen Roller',
+        slug,
+        description: 'A slubbed linen.',
+        price: 14900,
+        filterType: 'blackout',
+        inStock: true,
+        featured: false,
+        category: { connect: [{ documentId }] },
+      };
+    }
+    case 'testimonial':
+      return { rating: 5, message: 'Fits.', name: 'Dana M.', location: 'Banff, AB' };
+    case 'blog-post':
+      return { title: 'Light', slug, excerpt: 'x', body: 'x', publishedOn: '2026-05-04' };
+    case 'landing-page':
+    case 'info-page':
+      return page;
+    case 'redirect':
+      return { from: `/products/${slug}`, to: '/products' };
+    case 'consultation':
+      return { ...consultation(), stage: 'new' };
+  }
+}
