@@ -1,7 +1,10 @@
+import { allowConsole, browserNotes } from '../fixtures/console';
 import { quarterAt, readPixels, stretchedPhoto, turnedPhoto } from '../fixtures/room-photo';
 import { openPreview, savedBy } from '../fixtures/room-preview';
 import { differenceOf, faultsOfRoom, worstMix } from '../fixtures/saved-picture';
 import { expect, test } from '../fixtures/test';
+
+test.use(allowConsole(browserNotes.tracedBlob));
 
 test('R140 R141 R142 R143 R144 R145 R146 R147 R148: from an empty drawing to a saved picture of exact pixels, and no photo leaves the device', async ({
   page,
