@@ -105,11 +105,16 @@ test('in the admin a save shows at once, and a broken section says why it is lef
       { __component: 'sections.table', heading: 'Crooked', tables: [crooked] },
     ],
   });
-  await page.evaluate(() => {
-    const frame = document.querySelector('iframe')?.contentWindow;
-    frame?.postMessage({ type: 'strapiUpdate' }, '*');
-  });
-  await expect(preview.getByRole('heading', { name: 'Just drafted' })).toBeVisible();
+  // A message that comes before the page listens is lost; staff take longer to save than it to listen.
+  await expect(async () => {
+    await page.evaluate(() => {
+      const frame = document.querySelector('iframe')?.contentWindow;
+      frame?.postMessage({ type: 'strapiUpdate' }, '*');
+    });
+    await expect(preview.getByRole('heading', { name: 'Just drafted' })).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass();
   const reason = preview.getByRole('main');
   await expect(reason).toContainText('Left out of the live page: sections.table');
   await expect(reason).toContainText('Row 1');
