@@ -22,7 +22,7 @@ export { loaderHeaders as headers } from '#app/lib/loader-headers';
 export const handle = {
   page: {
     tags: ['landing-page', 'product', 'category'],
-    params: ['category', 'filter', 'type', 'page'],
+    params: ['q', 'category', 'filter', 'type', 'page'],
   },
 } satisfies PageHandle<CacheTag>;
 

@@ -23,7 +23,7 @@ export const clientLoader = cachedClientLoader();
 export { loaderHeaders as headers } from '#app/lib/loader-headers';
 
 export const handle = {
-  page: { tags: ['product', 'category'], params: ['filter', 'type', 'page'] },
+  page: { tags: ['product', 'category'], params: ['q', 'filter', 'type', 'page'] },
 } satisfies PageHandle<CacheTag>;
 
 export const meta: MetaFunction<typeof loader> = (context) => {

@@ -19,7 +19,7 @@ export const clientLoader = cachedClientLoader();
 export { loaderHeaders as headers } from '#app/lib/loader-headers';
 
 export const handle = {
-  page: { tags: ['product', 'category'], params: ['category', 'filter', 'type', 'page'] },
+  page: { tags: ['product', 'category'], params: ['q', 'category', 'filter', 'type', 'page'] },
 } satisfies PageHandle<CacheTag>;
 
 export const meta: MetaFunction<typeof loader> = (context) =>

@@ -12,7 +12,7 @@ function readLinks(page: Page) {
     );
 }
 
-test('R010 R125 R126 R127 R128 R129 R130 R131 R132 R133 R134 R135: fourteen landing pages, each with its words and its links', async ({
+test('R010 R011 R125 R126 R127 R128 R129 R130 R131 R132 R133 R134 R135: fourteen landing pages, each with its words and its links', async ({
   page,
 }) => {
   for (const [path, { requirements, title, words, links }] of Object.entries(landingPages)) {
