@@ -3,18 +3,25 @@ import { Tick, TickList } from '#app/ui/TickList';
 import type { BenefitsSection } from './schema';
 import styles from './figure-benefits.module.css';
 
+/** Characters that stand on one line at the full size. */
+const shortLength = 4;
+
 type FigureBenefitsProps = BenefitsSection & { figure: string };
 
 /** One figure that nobody overlooks, with what follows from it by rows. The heading says the figure in words. */
 export function FigureBenefits(props: FigureBenefitsProps) {
   const { anchor, heading, text, figure, unit, items } = props;
+  const words = `${figure}${unit ?? ''}`;
   return (
     <section className="section" id={anchor} aria-labelledby={`${anchor}-title`}>
       <div className={`wrap ${styles.columns}`}>
         <div>
-          <p className={styles.figure} aria-hidden="true">
-            {figure}
-            {unit}
+          <p
+            className={styles.figure}
+            data-long={words.length > shortLength || undefined}
+            aria-hidden="true"
+          >
+            {words}
           </p>
           <h2 className={`h3 ${styles.heading}`} id={`${anchor}-title`}>
             {heading}
