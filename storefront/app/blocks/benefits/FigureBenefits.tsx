@@ -4,7 +4,7 @@ import type { BenefitsSection } from './schema';
 import styles from './figure-benefits.module.css';
 
 /** Characters that stand on one line at the full size. */
-const shortLength = 4;
+const shortLength = 3;
 
 type FigureBenefitsProps = BenefitsSection & { figure: string };
 
