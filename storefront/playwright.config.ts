@@ -36,7 +36,7 @@ export default defineConfig({
     locale: 'en-CA',
     timezoneId: 'America/Edmonton',
     viewport: { width: 1440, height: 900 },
-    // Without the film: taking it is a quarter of a test's work on two cores.
+    // Without the film of screenshots, to spare two cores; the snapshots of the page show a failure as well.
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [

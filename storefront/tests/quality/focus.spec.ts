@@ -10,7 +10,7 @@ interface FocusedElement {
   covered: boolean;
 }
 
-/** Where the focus is; whether a ring or frame marks it; whether something else lies over it. */
+/** Where the focus is; whether a ring or frame marks it in both themes; whether something else lies over it. */
 function focusedElement(page: Page): Promise<FocusedElement | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -18,9 +18,16 @@ function focusedElement(page: Page): Promise<FocusedElement | null> {
     // The ring may be drawn by the label of a hidden radio, or around the whole card of a post.
     const drawers = [element, element.parentElement, element.closest('article')];
     const styles = drawers.flatMap((node) => (node ? [getComputedStyle(node)] : []));
-    const marked = styles.some(({ outlineStyle, outlineWidth, boxShadow }) => {
-      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';
+    const { dataset } = document.documentElement;
+    const chosen = dataset.mantineColorScheme ?? 'dark';
+    // Styles are computed as they are read, so each theme can be asked for at the same stop.
+    const marked = ['dark', 'light'].every((theme) => {
+      dataset.mantineColorScheme = theme;
+      return styles.some(({ outlineStyle, outlineWidth, boxShadow }) => {
+        return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';
+      });
     });
+    dataset.mantineColorScheme = chosen;
     const { left, top, width, height } = element.getBoundingClientRect();
     const above = document.elementFromPoint(left + width / 2, top + height / 2);
     const related =
