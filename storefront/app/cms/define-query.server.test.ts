@@ -206,3 +206,34 @@ describe('R195: with the CMS away', () => {
     expect(await getThings()).toEqual({ ok: true, data: ['0:a'] });
   });
 });
+
+describe('a preview', () => {
+  async function asGuest<T>(load: () => Promise<T>): Promise<T> {
+    const { admit } = await import('#app/server/preview-cookie.server');
+    const { asSeenBy } = await import('#app/server/preview-scope.server');
+    const cookie = await admit({
+      path: '/a',
+      status: 'draft',
+      model: 'category',
+      documentId: 'abc',
+      reach: 'document',
+      desk: 'https://desk.shop.test',
+      expires: Math.ceil(Date.now() / 1_000) + 60,
+    });
+    return asSeenBy(new Request('https://shop.test/a', { headers: { cookie } }), load);
+  }
+
+  it('does not show in what is remembered of the live site, though a guest was the first to ask', async () => {
+    const { defineListQuery } = await import('./define-query.server');
+    const { currentPreview } = await import('#app/server/preview-scope.server');
+    cms.has('things', rows('a'));
+    const getThings = defineListQuery({
+      ...things,
+      request: () => ({ path: 'things' }),
+      toDomain: () => (currentPreview() ? 'for the eyes of staff' : 'live'),
+    });
+    const seen = await asGuest(async () => [currentPreview()?.reach, await getThings()]);
+    expect(seen).toEqual(['document', { ok: true, data: ['live'] }]);
+    expect(await getThings()).toEqual({ ok: true, data: ['live'] });
+  });
+});

@@ -7,6 +7,7 @@ import { previewCall } from './preview-call.server';
 import { toQueryString } from './query-string';
 import { readRows } from './read-rows.server';
 import { logEvent } from '#app/server/log.server';
+import { asLive } from '#app/server/preview-scope.server';
 
 /** A question to the CMS, from Strapi's parameters to our own type. */
 export interface QueryDefinition<Args extends readonly unknown[], Row, T> {
@@ -67,7 +68,8 @@ function cached<Args extends readonly unknown[], Data>(
       const answer = await logged(previewed.call, load);
       if (answer.ok || !previewed.orLive) return answer;
     }
-    return cache.read(`${call.path}?${toQueryString(call.params ?? {})}`, () => logged(call, load));
+    const key = `${call.path}?${toQueryString(call.params ?? {})}`;
+    return asLive(() => cache.read(key, () => logged(call, load)));
   };
 }
 

@@ -13,6 +13,11 @@ export async function asSeenBy<T>(request: Request, load: () => Promise<T>): Pro
   return scope.run(await readPreview(request), load);
 }
 
+/** Runs what is remembered for everybody outside of any preview, whoever happens to be the first to ask for it. */
+export function asLive<T>(load: () => Promise<T>): Promise<T> {
+  return scope.run(undefined, load);
+}
+
 /** The preview that the running query belongs to, if any. */
 export function currentPreview(): PreviewTicket | undefined {
   return scope.getStore();

@@ -7,6 +7,7 @@ import {
 } from '../fixtures/catalogue';
 import { allowConsole, browserNotes } from '../fixtures/console';
 import { landingPages } from '../fixtures/landing-pages';
+import { expectNothingShifted, recordShifts } from '../fixtures/layout-shifts';
 import { expect, test } from '../fixtures/test';
 
 test('R001: a shopper searches, filters and opens a product', async ({ page }) => {
@@ -231,21 +232,10 @@ test('R062: when nothing matches, it says so and leads on', async ({ page, reque
 });
 
 test('no picture moves what is below it when it loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordShifts(page);
   await page.goto('/products');
   await expect(listingOf(page).cards.first().getByRole('img')).toHaveJSProperty('complete', true);
   await page.mouse.wheel(0, 2_000);
   await expect(listingOf(page).cards.nth(8).getByRole('img')).toHaveJSProperty('complete', true);
-  const moved = await page.evaluate(() => {
-    return (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0);
-  });
-  expect(moved).toBeLessThan(0.02);
+  await expectNothingShifted(page);
 });

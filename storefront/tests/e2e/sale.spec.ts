@@ -1,27 +1,10 @@
 import { recordDataRequests } from '../fixtures/catalogue';
 import { skipToMain, tabTo } from '../fixtures/keyboard';
 import { expectNothingShifted, recordShifts } from '../fixtures/layout-shifts';
+import { saleOf } from '../fixtures/sale';
 import { expect, test, type Page } from '../fixtures/test';
 
 const groups = ['Brand', 'Category', 'Control Type', 'Material', 'Color', 'Opacity'];
-
-function saleOf(page: Page) {
-  const main = page.getByRole('main');
-  const grid = main.getByRole('region', { name: 'Products', exact: true });
-  return {
-    grid,
-    cards: grid.getByRole('article'),
-    names: grid.getByRole('heading', { level: 3 }),
-    count: main.getByRole('status').filter({ hasText: 'can be made' }),
-    filters: main.getByRole('complementary', { name: 'Filters' }),
-    sheet: page.getByRole('dialog', { name: 'Filters' }),
-    openFilters: main.getByRole('button', { name: 'Filters' }),
-    sort: main.getByRole('combobox', { name: 'Sort by' }),
-    width: main.getByRole('combobox', { name: 'Width' }),
-    height: main.getByRole('combobox', { name: 'Height' }),
-    find: main.getByRole('button', { name: 'Find Matching Products' }),
-  };
-}
 
 /** Titles of the groups are buttons once the page listens. */
 async function openSale(page: Page, path = '/sale') {
