@@ -15,6 +15,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { cacheTags, registerCache } from '#app/cms/cache-table.server';
 import { documentContext } from '#app/features/shell/document-context';
 import { referenceTiming } from '#app/features/shell/error/navigation-reference';
+import { completeHeaders } from '#app/server/complete-headers.server';
+import { tagDataAnswer } from '#app/server/data-answer.server';
 import { getEnv } from '#app/server/env.server';
 import { getErrorReference, reportError } from '#app/server/error-report.server';
 import { finishPage, type FinishedPage } from '#app/server/finished-page.server';
@@ -40,7 +42,11 @@ const pages = new PageCache();
 for (const tag of cacheTags) registerCache(tag, { dropAll: () => pages.drop(tag) });
 
 const front = new PageFront(pages);
-openFrontDoor(getEnv().PORT, (request, response) => front.answer(request, response));
+openFrontDoor(getEnv().PORT, (request, response) => {
+  if (front.answer(request, response)) return true;
+  completeHeaders(request, response);
+  return false;
+});
 
 /** A page that is the same for everybody comes from the page cache; any other is made for the visitor. */
 export default async function handleRequest(
@@ -142,9 +148,10 @@ function setPageHeaders(headers: Headers, security: Headers, preview?: PreviewTi
 export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {
   const reference = getErrorReference(request);
   if (reference) response.headers.set('Server-Timing', `${referenceTiming};desc="${reference}"`);
-  setCacheControl(response.headers, await readPreview(request));
+  const preview = await readPreview(request);
+  setCacheControl(response.headers, preview);
   response.headers.set('X-Content-Type-Options', 'nosniff');
-  return response;
+  return preview ? response : tagDataAnswer(request, response);
 };
 
 /** A preview is kept nowhere, whatever its route says. */
