@@ -21,6 +21,7 @@ import { getEnv } from '#app/server/env.server';
 import { getErrorReference, reportError } from '#app/server/error-report.server';
 import { finishPage, type FinishedPage } from '#app/server/finished-page.server';
 import { openFrontDoor } from '#app/server/front-door.server';
+import { makeReadable } from '#app/server/readable-address.server';
 import { isRefusedByRemix, refusePost } from '#app/server/refused-post.server';
 import { inlineScriptSources } from '#app/server/inline-scripts.server';
 import { answerPage } from '#app/server/page-answer.server';
@@ -44,6 +45,7 @@ for (const tag of cacheTags) registerCache(tag, { dropAll: () => pages.drop(tag)
 const front = new PageFront(pages);
 openFrontDoor(getEnv().PORT, (request, response) => {
   if (front.answer(request, response)) return true;
+  makeReadable(request);
   completeHeaders(request, response);
   return false;
 });
