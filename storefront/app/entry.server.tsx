@@ -18,6 +18,8 @@ import { referenceTiming } from '#app/features/shell/error/navigation-reference'
 import type { Page } from '#app/server/compress-page.server';
 import { getEnv } from '#app/server/env.server';
 import { getErrorReference, reportError } from '#app/server/error-report.server';
+import { guardAnswers } from '#app/server/guard-answers.server';
+import { outliveLog } from '#app/server/outlive-log.server';
 import { isRefusedByRemix, refusePost } from '#app/server/refused-post.server';
 import { inlineScriptSources } from '#app/server/inline-scripts.server';
 import { answerPage } from '#app/server/page-answer.server';
@@ -33,6 +35,9 @@ const renderTimeout = streamTimeout + 1_000;
 
 /** Pages name the hashed files of one build, so a browser asks for them anew unless their route says otherwise. */
 const defaultCacheControl = 'no-cache';
+
+outliveLog();
+guardAnswers();
 
 const pages = new PageCache();
 for (const tag of cacheTags) registerCache(tag, { dropAll: () => pages.drop(tag) });

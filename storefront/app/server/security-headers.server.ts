@@ -44,6 +44,19 @@ export function buildContentSecurityPolicy(
     .join('; ');
 }
 
+/** What every answer carries, whatever it is. */
+export function guardsOfAll(env: Pick<Env, 'SITE_URL'> = getEnv()): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(env.SITE_URL.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  };
+}
+
 /**
  * The security headers of an HTML page.
  * @param scripts sources of the inline scripts, as of the policy
@@ -56,16 +69,9 @@ export function getSecurityHeaders(
 ): Headers {
   const headers = new Headers({
     'Content-Security-Policy': buildContentSecurityPolicy(scripts, env, frame),
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy':
-      'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...guardsOfAll(env),
   });
   // The older header knows no origin but the page's own; a preview is left to the policy.
   if (!frame) headers.set('X-Frame-Options', 'DENY');
-  if (env.SITE_URL.startsWith('https:')) {
-    headers.set('Strict-Transport-Security', 'max-age=31536000');
-  }
   return headers;
 }
