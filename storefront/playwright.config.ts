@@ -42,5 +42,7 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
     { name: 'quality', testDir: 'tests/quality' },
+    // These break the shop that they share, so they take turns.
+    { name: 'faults', testDir: 'tests/faults', workers: 1, fullyParallel: false },
   ],
 });
