@@ -42,6 +42,7 @@ const business = [
 /** @type {Variable[]} */
 const data = [
   { name: 'DATA_DIR', readers: ['desk'], fallback: '.data' },
+  { name: 'BACKUP_DIR', readers: [], fallback: '.backups' },
   { name: 'SEED_IF_EMPTY', readers: ['desk'], fallback: 'true', check: check.isSwitch },
   {
     name: 'ADMIN_EMAIL',
