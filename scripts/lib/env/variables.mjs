@@ -83,7 +83,7 @@ const mail = [
 
 /** Names that are kept for what is to come; no process reads them yet. @type {Variable[]} */
 const scale = [
-  { name: 'REDIS_URL', readers: [], check: check.isRedisAddress },
+  { name: 'REDIS_URL', readers: ['shop'], check: check.isRedisAddress },
   { name: 'S3_BUCKET', readers: [] },
   { name: 'S3_REGION', readers: [] },
   { name: 'S3_ENDPOINT', readers: [], check: check.isWebAddress },
