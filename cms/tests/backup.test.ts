@@ -12,22 +12,25 @@ beforeAll(async () => {
   desk = await getDesk();
 });
 
-it('a backup of the running desk brings up another one with the same shop', async () => {
-  const { id: image } = await uploadPicture(desk);
-  const category = await makeCategory(desk, { status: 'published', image });
-  const product = await makeProduct(desk, {
-    status: 'published',
-    category: category.documentId,
-    image,
-  });
+it(
+  'a backup of the running desk brings up another one with the same shop',
+  { timeout: 90_000 },
+  async () => {
+    const { id: image } = await uploadPicture(desk);
+    const category = await makeCategory(desk, { status: 'published', image });
+    const product = await makeProduct(desk, {
+      status: 'published',
+      category: category.documentId,
+      image,
+    });
 
-  const { folder } = await makeBackup(settingsFrom(process.env), { into: temporaryFolder() });
-  const target = { ...(await testDatabase()), DATA_DIR: temporaryFolder() };
-  await restoreBackup(settingsFrom({ ...process.env, ...target }), folder);
+    const { folder } = await makeBackup(settingsFrom(process.env), { into: temporaryFolder() });
+    const target = { ...(await testDatabase()), DATA_DIR: temporaryFolder() };
+    await restoreBackup(settingsFrom({ ...process.env, ...target }), folder);
 
-  const found = await askAnotherDesk(
-    target,
-    `const product = await strapi.documents('api::product.product').findFirst({
+    const found = await askAnotherDesk(
+      target,
+      `const product = await strapi.documents('api::product.product').findFirst({
       status: 'published',
       filters: { slug: ${JSON.stringify(product.slug)} },
       populate: { category: true, image: true },
@@ -39,14 +42,15 @@ it('a backup of the running desk brings up another one with the same shop', asyn
       requests: await strapi.documents('api::consultation.consultation').count({}),
       admins: await strapi.db.query('admin::user').count(),
     };`,
-  );
-  expect(found).toEqual({
-    category: category.slug,
-    hasPicture: true,
-    requests: await desk.strapi.documents('api::consultation.consultation').count({}),
-    admins: await desk.strapi.db.query('admin::user').count(),
-  });
-});
+    );
+    expect(found).toEqual({
+      category: category.slug,
+      hasPicture: true,
+      requests: await desk.strapi.documents('api::consultation.consultation').count({}),
+      admins: await desk.strapi.db.query('admin::user').count(),
+    });
+  },
+);
 
 function settingsFrom(env: NodeJS.ProcessEnv): Record<string, string> {
   const names = ['DATABASE_CLIENT', 'DATABASE_URL', 'DATA_DIR'];
