@@ -1,15 +1,13 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 
+import { chunkOf } from './chunks';
+
 declare module '@remix-run/node' {
   interface Future {
     v3_singleFetch: true;
   }
 }
-
-/** React and Remix in one file: it compresses better than in four, and a change of the shop leaves it cached. */
-const framework =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(react|router)|turbo-stream)\//;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -34,7 +32,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       minify: 'terser',
       terserOptions: { compress: { passes: 2 } },
       rollupOptions: {
-        output: { manualChunks: (id) => (framework.test(id) ? 'framework' : undefined) },
+        output: {
+          manualChunks: chunkOf,
+          onlyExplicitManualChunks: true,
+        },
       },
     }),
   },
