@@ -15,13 +15,15 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { cacheTags, registerCache } from '#app/cms/cache-table.server';
 import { documentContext } from '#app/features/shell/document-context';
 import { referenceTiming } from '#app/features/shell/error/navigation-reference';
-import type { Page } from '#app/server/compress-page.server';
 import { getEnv } from '#app/server/env.server';
 import { getErrorReference, reportError } from '#app/server/error-report.server';
+import { finishPage, type FinishedPage } from '#app/server/finished-page.server';
+import { openFrontDoor } from '#app/server/front-door.server';
 import { isRefusedByRemix, refusePost } from '#app/server/refused-post.server';
 import { inlineScriptSources } from '#app/server/inline-scripts.server';
 import { answerPage } from '#app/server/page-answer.server';
 import { PageCache } from '#app/server/page-cache.server';
+import { PageFront } from '#app/server/page-front.server';
 import { planPage } from '#app/server/page-plan.server';
 import { readPreview } from '#app/server/preview-cookie.server';
 import type { PreviewTicket } from '#app/server/preview-ticket.server';
@@ -37,6 +39,9 @@ const defaultCacheControl = 'no-cache';
 const pages = new PageCache();
 for (const tag of cacheTags) registerCache(tag, { dropAll: () => pages.drop(tag) });
 
+const front = new PageFront(pages);
+openFrontDoor(getEnv().PORT, (request, response) => front.answer(request, response));
+
 /** A page that is the same for everybody comes from the page cache; any other is made for the visitor. */
 export default async function handleRequest(
   request: Request,
@@ -48,7 +53,8 @@ export default async function handleRequest(
   const plan = preview ? undefined : planPage(request, status, remixContext);
   if (!plan) return streamPage(request, { status, headers, remixContext, preview });
   const { address, tags } = plan;
-  const make = () => finishPage(request, { headers, remixContext });
+  front.learn(request.url, address);
+  const make = () => drawPage(request, { headers, remixContext });
   return answerPage(request, await pages.read(address, tags, make));
 }
 
@@ -97,10 +103,10 @@ function streamPage(
 }
 
 /** The page for everybody, whole; its scripts run by their hashes. */
-function finishPage(
+function drawPage(
   request: Request,
   { headers, remixContext }: Pick<Rendering, 'headers' | 'remixContext'>,
-): Promise<Page> {
+): Promise<FinishedPage> {
   let flawed = false;
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
@@ -113,7 +119,7 @@ function finishPage(
           pipe(body);
           text(body).then((html) => {
             setPageHeaders(headers, getSecurityHeaders(inlineScriptSources(html)));
-            resolve({ html, headers, flawed });
+            resolve(finishPage({ html, headers, flawed }));
           }, reject);
         },
         onShellError: reject,

@@ -33,6 +33,8 @@ const EnvSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'must be development, production or test')
     .default('production'),
+  /** Where `remix-serve` listens, with its own default. */
+  PORT: z.coerce.number('must be the number of a port').int().prefault(3000),
   SITE_URL: siteOrigin,
   CMS_URL: baseAddress,
   CMS_TOKEN: secret,
