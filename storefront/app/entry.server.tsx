@@ -21,6 +21,7 @@ import { finishPage, type FinishedPage } from '#app/server/finished-page.server'
 import { openFrontDoor } from '#app/server/front-door.server';
 import { isRefusedByRemix, refusePost } from '#app/server/refused-post.server';
 import { inlineScriptSources } from '#app/server/inline-scripts.server';
+import { loadScriptsLate } from '#app/server/late-scripts.server';
 import { answerPage } from '#app/server/page-answer.server';
 import { PageCache } from '#app/server/page-cache.server';
 import { PageFront } from '#app/server/page-front.server';
@@ -117,7 +118,8 @@ function drawPage(
         onAllReady() {
           const body = new PassThrough();
           pipe(body);
-          text(body).then((html) => {
+          text(body).then((drawn) => {
+            const html = loadScriptsLate(drawn);
             setPageHeaders(headers, getSecurityHeaders(inlineScriptSources(html)));
             resolve(finishPage({ html, headers, flawed }));
           }, reject);
