@@ -15,10 +15,13 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { cacheTags, registerCache } from '#app/cms/cache-table.server';
 import { documentContext } from '#app/features/shell/document-context';
 import { referenceTiming } from '#app/features/shell/error/navigation-reference';
+import { completeHeaders } from '#app/server/complete-headers.server';
+import { tagDataAnswer } from '#app/server/data-answer.server';
 import { getEnv } from '#app/server/env.server';
 import { getErrorReference, reportError } from '#app/server/error-report.server';
 import { finishPage, type FinishedPage } from '#app/server/finished-page.server';
 import { openFrontDoor } from '#app/server/front-door.server';
+import { makeReadable } from '#app/server/readable-address.server';
 import { isRefusedByRemix, refusePost } from '#app/server/refused-post.server';
 import { inlineScriptSources } from '#app/server/inline-scripts.server';
 import { loadScriptsLate } from '#app/server/late-scripts.server';
@@ -41,7 +44,12 @@ const pages = new PageCache();
 for (const tag of cacheTags) registerCache(tag, { dropAll: () => pages.drop(tag) });
 
 const front = new PageFront(pages);
-openFrontDoor(getEnv().PORT, (request, response) => front.answer(request, response));
+openFrontDoor(getEnv().PORT, (request, response) => {
+  if (front.answer(request, response)) return true;
+  makeReadable(request);
+  completeHeaders(request, response);
+  return false;
+});
 
 /** A page that is the same for everybody comes from the page cache; any other is made for the visitor. */
 export default async function handleRequest(
@@ -144,9 +152,10 @@ function setPageHeaders(headers: Headers, security: Headers, preview?: PreviewTi
 export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {
   const reference = getErrorReference(request);
   if (reference) response.headers.set('Server-Timing', `${referenceTiming};desc="${reference}"`);
-  setCacheControl(response.headers, await readPreview(request));
+  const preview = await readPreview(request);
+  setCacheControl(response.headers, preview);
   response.headers.set('X-Content-Type-Options', 'nosniff');
-  return response;
+  return preview ? response : tagDataAnswer(request, response);
 };
 
 /** A preview is kept nowhere, whatever its route says. */

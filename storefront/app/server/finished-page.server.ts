@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import { entityTag } from './entity-tag.server';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -24,7 +25,7 @@ export type Encoding = (typeof encodings)[number];
 export interface FinishedPage {
   bodies: Record<'identity', Buffer> & Partial<Record<Encoding, Buffer>>;
   headers: Record<string, string>;
-  /** The entity tag. It is weak: the same page in another encoding counts as the same. */
+  /** The entity tag. */
   mark: string;
   flawed: boolean;
 }
@@ -32,8 +33,7 @@ export interface FinishedPage {
 /** A drawn page with its tag. */
 export function finishPage({ html, headers, flawed }: Page): FinishedPage {
   const identity = Buffer.from(html);
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 27);
-  const mark = `W/"${hash}"`;
+  const mark = entityTag(identity);
   return {
     bodies: { identity },
     headers: { ...Object.fromEntries(headers), etag: mark, vary: 'Accept-Encoding' },

@@ -16,8 +16,12 @@ export function openFrontDoor(port: number, doorman: Doorman): void {
   });
 }
 
+/** Milliseconds, longer than nginx keeps its own end (60 s): an idle connection is never closed under a request. */
+const keepAliveMs = 65_000;
+
 function standBefore(server: Server, doorman: Doorman): void {
   const programs = server.listeners('request') as RequestListener[];
+  server.keepAliveTimeout = keepAliveMs;
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     if (doorman(request, response)) return;

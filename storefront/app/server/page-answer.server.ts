@@ -1,3 +1,4 @@
+import { isKnown } from './entity-tag.server';
 import { encodings, type Encoding, type FinishedPage } from './finished-page.server';
 
 /** What the browser says of what it takes and what it has; the names are those of its headers. */
@@ -16,7 +17,7 @@ interface PageAnswer {
 
 /** A page in the smallest encoding that it has and the browser takes; 304 when the browser has this very page. */
 export function choosePage({ bodies, headers, mark }: FinishedPage, asked: Asked): PageAnswer {
-  if (hasMark(asked['if-none-match'], mark)) return { status: 304, headers, body: undefined };
+  if (isKnown(asked['if-none-match'], mark)) return { status: 304, headers, body: undefined };
   const accepted = asked['accept-encoding'] ?? '';
   const encoding = encodings.find((name) => bodies[name] && accepts(accepted, name)) ?? 'identity';
   const body = bodies[encoding] ?? bodies.identity;
@@ -45,11 +46,4 @@ function accepts(header: string, encoding: string): boolean {
       .split(/\s*;\s*/);
     return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
-}
-
-/** Tags are compared weakly: proxies weaken the tags of what they compress. */
-function hasMark(header: string | undefined, mark: string): boolean {
-  const plain = mark.replace(/^W\//, '');
-  const known = header?.split(',') ?? [];
-  return known.some((candidate) => candidate.trim().replace(/^W\//, '') === plain);
 }

@@ -9,6 +9,9 @@ const analyticsHosts = [
   'https://*.analytics.google.com',
 ];
 
+/** A year of TLS alone. Subdomains are not ours to speak for. */
+export const strictTransportSecurity = 'max-age=31536000';
+
 /**
  * The content security policy of a page. Inline scripts run by `scripts` alone; styles may stand inline, because Mantine
  * and React write `style` attributes. Pictures may come from any https host: media can live on a CDN or S3.
@@ -65,7 +68,7 @@ export function getSecurityHeaders(
   // The older header knows no origin but the page's own; a preview is left to the policy.
   if (!frame) headers.set('X-Frame-Options', 'DENY');
   if (env.SITE_URL.startsWith('https:')) {
-    headers.set('Strict-Transport-Security', 'max-age=31536000');
+    headers.set('Strict-Transport-Security', strictTransportSecurity);
   }
   return headers;
 }
