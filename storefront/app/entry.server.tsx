@@ -25,6 +25,7 @@ import { outliveLog } from '#app/server/outlive-log.server';
 import { makeReadable } from '#app/server/readable-address.server';
 import { isRefusedByRemix, refusePost } from '#app/server/refused-post.server';
 import { inlineScriptSources } from '#app/server/inline-scripts.server';
+import { loadScriptsLate } from '#app/server/late-scripts.server';
 import { answerPage } from '#app/server/page-answer.server';
 import { PageCache } from '#app/server/page-cache.server';
 import { PageFront } from '#app/server/page-front.server';
@@ -128,7 +129,8 @@ function drawPage(
         onAllReady() {
           const body = new PassThrough();
           pipe(body);
-          text(body).then((html) => {
+          text(body).then((drawn) => {
+            const html = loadScriptsLate(drawn);
             setPageHeaders(headers, getSecurityHeaders(inlineScriptSources(html)));
             resolve(finishPage({ html, headers, flawed }));
           }, reject);
