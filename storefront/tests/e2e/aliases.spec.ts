@@ -41,6 +41,8 @@ test('R017: within the page an alias replaces the history entry, query and hash 
 }) => {
   await page.goto('/robots.txt');
   await page.goto('/no-such-page');
+  // The router of a page that is not hydrated yet would change what is being hydrated; the first report comes after that.
+  await page.waitForFunction(() => 'dataLayer' in window);
   await page.evaluate(() => {
     // No link of ours leads to an alias, so the router is asked directly.
     const { __remixRouter } = window as unknown as {
