@@ -15,15 +15,20 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { cacheTags, registerCache } from '#app/cms/cache-table.server';
 import { documentContext } from '#app/features/shell/document-context';
 import { referenceTiming } from '#app/features/shell/error/navigation-reference';
-import type { Page } from '#app/server/compress-page.server';
+import { completeHeaders } from '#app/server/complete-headers.server';
+import { tagDataAnswer } from '#app/server/data-answer.server';
 import { getEnv } from '#app/server/env.server';
 import { getErrorReference, reportError } from '#app/server/error-report.server';
-import { guardAnswers } from '#app/server/guard-answers.server';
+import { finishPage, type FinishedPage } from '#app/server/finished-page.server';
+import { openFrontDoor } from '#app/server/front-door.server';
 import { outliveLog } from '#app/server/outlive-log.server';
+import { makeReadable } from '#app/server/readable-address.server';
 import { isRefusedByRemix, refusePost } from '#app/server/refused-post.server';
 import { inlineScriptSources } from '#app/server/inline-scripts.server';
+import { loadScriptsLate } from '#app/server/late-scripts.server';
 import { answerPage } from '#app/server/page-answer.server';
 import { PageCache } from '#app/server/page-cache.server';
+import { PageFront } from '#app/server/page-front.server';
 import { planPage } from '#app/server/page-plan.server';
 import { readPreview } from '#app/server/preview-cookie.server';
 import type { PreviewTicket } from '#app/server/preview-ticket.server';
@@ -37,10 +42,17 @@ const renderTimeout = streamTimeout + 1_000;
 const defaultCacheControl = 'no-cache';
 
 outliveLog();
-guardAnswers();
 
 const pages = new PageCache();
 for (const tag of cacheTags) registerCache(tag, { dropAll: () => pages.drop(tag) });
+
+const front = new PageFront(pages);
+openFrontDoor(getEnv().PORT, (request, response) => {
+  if (front.answer(request, response)) return true;
+  makeReadable(request);
+  completeHeaders(request, response);
+  return false;
+});
 
 /** A page that is the same for everybody comes from the page cache; any other is made for the visitor. */
 export default async function handleRequest(
@@ -53,7 +65,8 @@ export default async function handleRequest(
   const plan = preview ? undefined : planPage(request, status, remixContext);
   if (!plan) return streamPage(request, { status, headers, remixContext, preview });
   const { address, tags } = plan;
-  const make = () => finishPage(request, { headers, remixContext });
+  front.learn(request.url, address);
+  const make = () => drawPage(request, { headers, remixContext });
   return answerPage(request, await pages.read(address, tags, make));
 }
 
@@ -102,10 +115,10 @@ function streamPage(
 }
 
 /** The page for everybody, whole; its scripts run by their hashes. */
-function finishPage(
+function drawPage(
   request: Request,
   { headers, remixContext }: Pick<Rendering, 'headers' | 'remixContext'>,
-): Promise<Page> {
+): Promise<FinishedPage> {
   let flawed = false;
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
@@ -116,9 +129,10 @@ function finishPage(
         onAllReady() {
           const body = new PassThrough();
           pipe(body);
-          text(body).then((html) => {
+          text(body).then((drawn) => {
+            const html = loadScriptsLate(drawn);
             setPageHeaders(headers, getSecurityHeaders(inlineScriptSources(html)));
-            resolve({ html, headers, flawed });
+            resolve(finishPage({ html, headers, flawed }));
           }, reject);
         },
         onShellError: reject,
@@ -141,9 +155,10 @@ function setPageHeaders(headers: Headers, security: Headers, preview?: PreviewTi
 export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {
   const reference = getErrorReference(request);
   if (reference) response.headers.set('Server-Timing', `${referenceTiming};desc="${reference}"`);
-  setCacheControl(response.headers, await readPreview(request));
+  const preview = await readPreview(request);
+  setCacheControl(response.headers, preview);
   response.headers.set('X-Content-Type-Options', 'nosniff');
-  return response;
+  return preview ? response : tagDataAnswer(request, response);
 };
 
 /** A preview is kept nowhere, whatever its route says. */

@@ -1,10 +1,13 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+
 import { getBlogPosts } from '#app/cms/queries/blog.server';
 import { authorLabel } from '#app/domain/author';
 import { buildFeed } from '#app/seo/feed';
+import { taggedAnswer } from '#app/server/entity-tag.server';
 import { getEnv } from '#app/server/env.server';
 import { unavailable } from '#app/server/unavailable.server';
 
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
   const posts = await getBlogPosts();
   if (!posts.ok) throw new Response(null, unavailable);
 
@@ -18,11 +21,9 @@ export async function loader() {
     },
     posts.data,
   );
-  return new Response(feed, {
-    headers: {
-      'Content-Type': 'application/rss+xml; charset=utf-8',
-      'Cache-Control': 'no-cache',
-      'X-Content-Type-Options': 'nosniff',
-    },
+  return taggedAnswer(request, feed, {
+    'Content-Type': 'application/rss+xml; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
   });
 }

@@ -33,6 +33,8 @@ const EnvSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'must be development, production or test')
     .default('production'),
+  /** Where `remix-serve` listens, with its own default. */
+  PORT: z.coerce.number('must be the number of a port').int().prefault(3000),
   SITE_URL: siteOrigin,
   CMS_URL: baseAddress,
   CMS_TOKEN: secret,
@@ -53,6 +55,9 @@ const EnvSchema = z.object({
     .default(
       'https://www.openstreetmap.org/export/embed.html?bbox=-114.09%2C51.035%2C-114.04%2C51.055&layer=mapnik',
     ),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://127.0.0.1:6379' })
+    .optional(),
   TRUST_PROXY: trustedProxies.prefault('false'),
 });
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { taggedAnswer } from './entity-tag.server';
 
 const jsonHeaders = {
   'Content-Type': 'application/json; charset=utf-8',
@@ -18,16 +18,10 @@ export function jsonAnswer(body: unknown, status = 200, headers: Record<string, 
  * what did not change costs 304 and no body.
  */
 export function contentAnswer(request: Request, body: unknown): Response {
-  const text = JSON.stringify(body);
-  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-  const headers = {
+  return taggedAnswer(request, JSON.stringify(body), {
     ...jsonHeaders,
     'Cache-Control': 'public, max-age=0, must-revalidate',
-    ETag: etag,
-  };
-  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? [];
-  if (known.includes(etag)) return new Response(null, { status: 304, headers });
-  return new Response(text, { headers });
+  });
 }
 
 /**

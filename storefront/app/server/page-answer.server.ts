@@ -1,22 +1,41 @@
-import type { CompressedPage } from './compress-page.server';
+import { isKnown } from './entity-tag.server';
+import { encodings, type Encoding, type FinishedPage } from './finished-page.server';
 
-/** From the smallest to the plain one. */
-const encodings = ['br', 'gzip', 'identity'] as const;
+/** What the browser says of what it takes and what it has; the names are those of its headers. */
+interface Asked {
+  'accept-encoding'?: string | undefined;
+  'if-none-match'?: string | undefined;
+}
 
-/** Answers with a finished page in the smallest encoding that the browser takes; 304 when it has this very page. */
-export function answerPage(request: Request, { bodies, hash, headers }: CompressedPage): Response {
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  const encoding = encodings.find((name) => accepts(accepted, name)) ?? 'identity';
-  const mark = `"${hash}-${encoding}"`;
-  const answer = new Headers(headers);
-  answer.set('ETag', mark);
-  answer.set('Vary', 'Accept-Encoding');
-  if (hasMark(request, mark)) return new Response(null, { status: 304, headers: answer });
+/** An answer before it is sent, by Remix or straight by the HTTP server. */
+interface PageAnswer {
+  status: 200 | 304;
+  headers: Record<string, string>;
+  /** None when the browser has the page. */
+  body: Buffer | undefined;
+}
 
-  const body = bodies[encoding];
-  if (encoding !== 'identity') answer.set('Content-Encoding', encoding);
-  answer.set('Content-Length', String(body.length));
-  return new Response(new Uint8Array(body), { headers: answer });
+/** A page in the smallest encoding that it has and the browser takes; 304 when the browser has this very page. */
+export function choosePage({ bodies, headers, mark }: FinishedPage, asked: Asked): PageAnswer {
+  if (isKnown(asked['if-none-match'], mark)) return { status: 304, headers, body: undefined };
+  const accepted = asked['accept-encoding'] ?? '';
+  const encoding = encodings.find((name) => bodies[name] && accepts(accepted, name)) ?? 'identity';
+  const body = bodies[encoding] ?? bodies.identity;
+  return { status: 200, headers: { ...headers, ...bodyHeaders(encoding, body) }, body };
+}
+
+/** The same as an answer of Remix. */
+export function answerPage({ headers: asked }: Request, page: FinishedPage): Response {
+  const { status, headers, body } = choosePage(page, {
+    'accept-encoding': asked.get('accept-encoding') ?? undefined,
+    'if-none-match': asked.get('if-none-match') ?? undefined,
+  });
+  return new Response(body && new Uint8Array(body), { status, headers });
+}
+
+function bodyHeaders(encoding: Encoding, body: Buffer): Record<string, string> {
+  const length = { 'content-length': String(body.length) };
+  return encoding === 'identity' ? length : { ...length, 'content-encoding': encoding };
 }
 
 function accepts(header: string, encoding: string): boolean {
@@ -27,10 +46,4 @@ function accepts(header: string, encoding: string): boolean {
       .split(/\s*;\s*/);
     return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
-}
-
-/** A weak mark counts as well: proxies weaken the marks of what they compress. */
-function hasMark(request: Request, mark: string): boolean {
-  const known = (request.headers.get('if-none-match') ?? '').split(',');
-  return known.some((candidate) => candidate.trim().replace(/^W\//, '') === mark);
 }

@@ -1,19 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { Page } from './compress-page.server';
+import { finishPage, type FinishedPage } from './finished-page.server';
 import { PageCache } from './page-cache.server';
 
 const minute = 60_000;
+
+const drawn = (html: string, flawed = false) =>
+  finishPage({ html, headers: new Headers(), flawed });
 
 function shop() {
   let now = 1_000_000;
   const cache = new PageCache({ now: () => now });
   let made = 0;
-  const make = vi.fn(async (): Promise<Page> => {
+  const make = vi.fn(async (): Promise<FinishedPage> => {
     made += 1;
-    return { html: `<p>${made}</p>`, headers: new Headers(), flawed: false };
+    return drawn(`<p>${made}</p>`);
   });
-  const read = async (tags = ['product'], maker: () => Promise<Page> = make) => {
+  const read = async (tags = ['product'], maker: () => Promise<FinishedPage> = make) => {
     const page = await cache.read('/a?', tags, maker);
     return page.bodies.identity.toString();
   };
@@ -64,12 +67,12 @@ describe('the page cache', () => {
 
   it('does not wait for a page that was overtaken by a publish', async () => {
     const { cache, read } = shop();
-    let finish: (page: Page) => void = () => undefined;
-    const slow = () => new Promise<Page>((resolve) => (finish = resolve));
+    let finish: (page: FinishedPage) => void = () => undefined;
+    const slow = () => new Promise<FinishedPage>((resolve) => (finish = resolve));
     const early = read(['product'], slow);
     cache.drop('product');
     expect(await read()).toBe('<p>1</p>');
-    finish({ html: 'old', headers: new Headers(), flawed: false });
+    finish(drawn('old'));
     expect(await early).toBe('old');
     expect(await read()).toBe('<p>2</p>');
   });
@@ -77,18 +80,38 @@ describe('the page cache', () => {
   it('remembers neither an error nor a page of which a part failed', async () => {
     const { read } = shop();
     await expect(read(['product'], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    const flawed = { html: 'half', headers: new Headers(), flawed: true };
-    expect(await read(['product'], () => Promise.resolve(flawed))).toBe('half');
+    expect(await read(['product'], () => Promise.resolve(drawn('half', true)))).toBe('half');
     expect(await read()).toBe('<p>1</p>');
+  });
+
+  it('compresses what is asked for again, and nothing else', async () => {
+    const { cache, read } = shop();
+    await read();
+    await settle();
+    expect(cache.peek('/a?')).toBeUndefined();
+    await read();
+    await vi.waitFor(() => expect(cache.peek('/a?')?.bodies.br).toBeDefined());
+    expect(await read()).toBe('<p>1</p>');
+  });
+
+  it('gives no old page away in passing, and none that was dropped while it was compressed', async () => {
+    const { cache, read, pass } = shop();
+    await read();
+    await read();
+    cache.drop('product');
+    await settle();
+    expect(cache.peek('/a?')).toBeUndefined();
+    pass(minute);
+    await read();
+    await read();
+    await vi.waitFor(() => expect(cache.peek('/a?')).toBeDefined());
+    pass(minute);
+    expect(cache.peek('/a?')).toBeUndefined();
   });
 
   it('stays within its bytes', async () => {
     const cache = new PageCache({ max: 2_000 });
-    const make = vi.fn(async () => ({
-      html: 'x'.repeat(900),
-      headers: new Headers(),
-      flawed: false,
-    }));
+    const make = vi.fn(async () => drawn('x'.repeat(900)));
     for (const address of ['/1', '/2', '/3', '/1']) await cache.read(address, [], make);
     expect(make).toHaveBeenCalledTimes(4);
   });

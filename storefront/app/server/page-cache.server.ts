@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-import { compressPage, type CompressedPage, type Page } from './compress-page.server';
+import { compressPage, sizeOf, type FinishedPage } from './finished-page.server';
 import { steadyNow } from '#app/lib/steady-now';
 
-/** Bytes of all pages together, in every encoding. A page takes some 100 kB. */
+/** Bytes of all pages together, in every encoding. A page takes 100 to 200 kB. */
 const maxBytes = 64 * 1024 * 1024;
 
 /** Milliseconds. What was published drops a page at once; this is only the net under a message that got lost. */
@@ -18,13 +18,15 @@ const staleMs = 10 * 60_000;
 const settlingMs = 5_000;
 
 interface Entry {
-  page: CompressedPage;
+  page: FinishedPage;
   tags: readonly string[];
   madeAt: number;
+  /** Asked for again, so it is worth the time that compressing takes. */
+  wanted: boolean;
 }
 
 interface Flight {
-  page: Promise<CompressedPage>;
+  page: Promise<FinishedPage>;
   tags: readonly string[];
 }
 
@@ -41,7 +43,7 @@ export class PageCache {
   /** @param options.now milliseconds; see `steadyNow` */
   constructor({ now = steadyNow, max = maxBytes }: { now?: () => number; max?: number } = {}) {
     this.#now = now;
-    this.#entries = new LRUCache({ maxSize: max, sizeCalculation: ({ page }) => page.bytes });
+    this.#entries = new LRUCache({ maxSize: max, sizeCalculation: ({ page }) => sizeOf(page) });
   }
 
   /**
@@ -52,17 +54,27 @@ export class PageCache {
   async read(
     address: string,
     tags: readonly string[],
-    make: () => Promise<Page>,
-  ): Promise<CompressedPage> {
+    make: () => Promise<FinishedPage>,
+  ): Promise<FinishedPage> {
     const entry = this.#entries.get(address);
     const age = entry ? this.#now() - entry.madeAt : Infinity;
-    if (entry && age < freshMs) return entry.page;
+    if (entry && age < freshMs) {
+      if (!entry.wanted) this.#compress(address, entry);
+      return entry.page;
+    }
 
     const flight = this.#flights.get(address) ?? this.#start(address, tags, make);
     if (!entry || age >= freshMs + staleMs) return flight.page;
     // Whoever made it anew reports what went wrong; the page stands until it is too old.
     flight.page.catch(() => undefined);
     return entry.page;
+  }
+
+  /** The page of an address, if it is fresh and compressed. */
+  peek(address: string): FinishedPage | undefined {
+    const entry = this.#entries.get(address);
+    const isReady = entry?.page.bodies.br && this.#now() - entry.madeAt < freshMs;
+    return isReady ? entry.page : undefined;
   }
 
   /** Drops every page that shows what the tag stands for; also those under way, which may show the old words. */
@@ -76,20 +88,32 @@ export class PageCache {
     }
   }
 
-  #start(address: string, tags: readonly string[], make: () => Promise<Page>): Flight {
+  #start(address: string, tags: readonly string[], make: () => Promise<FinishedPage>): Flight {
     const madeAt = this.#now();
-    const flight: Flight = { tags, page: make().then(compressPage) };
+    const flight: Flight = { tags, page: make() };
     this.#flights.set(address, flight);
     const land = () => this.#flights.get(address) === flight && this.#flights.delete(address);
     flight.page.then(
       (page) => {
         const current = land();
         if (!current || page.flawed || this.#isSettling(tags, madeAt)) return;
-        this.#entries.set(address, { page, tags, madeAt });
+        this.#entries.set(address, { page, tags, madeAt, wanted: false });
       },
       () => land(),
     );
     return flight;
+  }
+
+  /** Puts the compressed page in the place of the plain one, unless that was dropped in the meantime. */
+  #compress(address: string, entry: Entry): void {
+    entry.wanted = true;
+    compressPage(entry.page).then(
+      (page) => {
+        if (this.#entries.peek(address) === entry) this.#entries.set(address, { ...entry, page });
+      },
+      // It stays as it is, and is compressed on its way out.
+      () => undefined,
+    );
   }
 
   #isSettling(tags: readonly string[], at: number): boolean {

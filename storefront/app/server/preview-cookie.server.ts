@@ -17,11 +17,15 @@ function previewCookie() {
   });
 }
 
+/** Whether a `Cookie` header may hold a ticket. Every visitor is asked, and hardly one of them has any cookie. */
+export function maybePreview(header: string | null | undefined): boolean {
+  return Boolean(header?.includes('preview='));
+}
+
 /** The visitor's right to see drafts, if there is one that still holds. */
 export async function readPreview(request: Request): Promise<PreviewTicket | undefined> {
   const header = request.headers.get('cookie');
-  // Every visitor passes here, and hardly one of them has any cookie.
-  if (!header?.includes('preview=')) return undefined;
+  if (!maybePreview(header)) return undefined;
   const text: unknown = await previewCookie().parse(header);
   return typeof text === 'string' ? readTicket(text, getEnv().PREVIEW_SECRET) : undefined;
 }

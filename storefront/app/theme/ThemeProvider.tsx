@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 import { defaultThemeChoice } from './color-scheme';
 import { createColorSchemeManager, toMantineScheme } from './color-scheme-manager';
-import { cssVariablesResolver } from './css-variables';
 import { SchemePainter } from './SchemePainter';
 import { theme } from './theme';
 
@@ -13,9 +12,9 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={cssVariablesResolver}
       colorSchemeManager={manager}
       defaultColorScheme={toMantineScheme(defaultThemeChoice)}
+      withCssVariables={false}
       withGlobalClasses={false}
     >
       <SchemePainter />

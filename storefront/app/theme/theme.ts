@@ -1,14 +1,14 @@
 import { createTheme } from '@mantine/core';
 
 import { components } from './components';
-import { dark, gold } from './palette';
+import { gold } from './palette';
 import { variantColorResolver } from './variant-colors';
 
 /** The look in Mantine's terms (look.md "Mantine"): after this no screen restyles a Button or a field. */
 export const theme = createTheme({
   primaryColor: 'gold',
   primaryShade: 5,
-  colors: { gold, dark },
+  colors: { gold },
   white: '#ffffff',
   black: '#141a1c',
   fontFamily: 'var(--text-font)',

@@ -75,11 +75,11 @@ function search(products: readonly Product[], query: string, mode: Mode): Produc
 
 function searchIndex(index: ProductIndex, words: readonly string[], mode: Mode): ProductSearch {
   const senses = index.vocabulary.sensesOf(words);
+  const terms = [...new Set(senses.flatMap((sense) => [...sense.keys()]))];
+  const hopeless = mode === 'every' && senses.some((sense) => sense.size === 0);
+  if (hopeless) return { products: [], terms };
   const hits = rankHits(index.find(senses, mode), senses);
-  return {
-    products: hits.map(({ product }) => product),
-    terms: [...new Set(senses.flatMap((sense) => [...sense.keys()]))],
-  };
+  return { products: hits.map(({ product }) => product), terms };
 }
 
 function makeSearchable(products: readonly Product[], index: ProductIndex): SearchableCatalogue {
