@@ -47,7 +47,8 @@ describe('a visitor without a key', () => {
     for (const { method, path } of deskRoutes()) {
       if (path.includes('*') || path.includes('(')) continue;
       const { status } = await call(desk, path, { method });
-      if (![400, 401, 403, 404, 405, 429].includes(status)) open.push(`${method} ${path} ${status}`);
+      if (![400, 401, 403, 404, 405, 429].includes(status))
+        open.push(`${method} ${path} ${status}`);
     }
     expect(open).toEqual([]);
   });

@@ -38,8 +38,8 @@ export async function publishNowAndThen(desk, { email, until }) {
   let published = 0;
   while (performance.now() < until) {
     try {
-      const { results } = await call(`${types}?pageSize=50&sort=name:ASC`, token);
-      const { documentId } = results[published % results.length];
+      const { results = [] } = await call(`${types}?pageSize=50&sort=name:ASC`, token);
+      const documentId = results[published % results.length]?.documentId;
       await call(`${types}/${documentId}/actions/publish`, token, {});
       published += 1;
     } catch {
@@ -54,18 +54,17 @@ export async function publishNowAndThen(desk, { email, until }) {
 /**
  * @param {string} desk
  * @param {string} email
- * @returns {Promise<string>}
  */
 async function signIn(desk, email) {
   const { data } = await call(`${desk}/admin/login`, undefined, { email, password });
-  return data.token;
+  return data?.token ?? '';
 }
 
 /**
  * @param {string} url
  * @param {string} [token]
  * @param {object} [body]
- * @returns {Promise<any>}
+ * @returns {Promise<{ results?: { documentId: string }[], data?: { token?: string } }>} what of it is used here
  */
 async function call(url, token, body) {
   const answer = await fetch(url, {
@@ -78,5 +77,5 @@ async function call(url, token, body) {
     signal: AbortSignal.timeout(15_000),
   });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return answer.json();
+  return /** @type {Awaited<ReturnType<typeof call>>} */ (await answer.json());
 }

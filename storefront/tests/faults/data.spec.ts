@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, renameSync, statSync } from 'node:fs';
+import { mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { openShopDatabase } from '../../../scripts/lib/catalogue/shop-database.mjs';
 import { expect, test } from '../fixtures/fault-shop';
@@ -38,7 +38,7 @@ if (process.platform === 'linux') {
     const room = (bytes: string) =>
       execFileSync('prlimit', ['--pid', String(cmsPid()), `--fsize=${bytes}:`]);
     const { email, send } = handIn(url, visitor);
-    room(String(Math.min(...['shop.db', 'shop.db-wal'].map((file) => sizeOf(dataDir, file)))));
+    room('0');
     expect(await send()).toBe(503);
     expect(countStored(dataDir, email)).toBe(0);
     await expectServed(url, seen);
@@ -67,7 +67,3 @@ test('a picture that is missing costs only itself, and comes back with its file'
   await forgetAll();
   await expectHeals(`${url}/media/${picture}`);
 });
-
-function sizeOf(dataDir: string, file: string): number {
-  return statSync(join(dataDir, file)).size;
-}

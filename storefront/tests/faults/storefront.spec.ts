@@ -43,13 +43,15 @@ test('two storefronts are restarted one after the other under load, and no reque
   faultShop: { startStorefront },
 }) => {
   const ports = [await freePort(), await freePort()];
-  const running = await Promise.all(ports.map((port) => startStorefront({ port })));
+  // Longer than the balancer waits between two looks at whether a storefront is ready.
+  const env = { SHUTDOWN_DELAY: '1' };
+  const running = await Promise.all(ports.map((port) => startStorefront({ port, env })));
   const balancer = await startBalancer(running.map(({ url }) => url));
   await expectServed(balancer.url, seen);
   const load = startLoad(balancer.url, seen);
   for (const [index, port] of ports.entries()) {
     await running[index]?.drain();
-    const started = await startStorefront({ port });
+    const started = await startStorefront({ port, env });
     running[index] = started;
     await expectHeals(`${started.url}/health/ready`);
   }
