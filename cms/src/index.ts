@@ -6,6 +6,7 @@ import { fillEmptyShop } from './fill-empty-shop';
 import { tidyMediaLibrary } from './media-folders';
 import { registerMoneyField } from './money-field';
 import { startMailing, stopMailing } from './notification';
+import { outliveLog } from './outlive-log';
 import { requireSettings } from './require-settings';
 import { watchForChanges } from './revalidation';
 import { applyViews } from './views';
@@ -17,6 +18,7 @@ interface Lifecycle {
 export default {
   register({ strapi }: Lifecycle) {
     requireSettings();
+    outliveLog();
     registerMoneyField(strapi);
     registerDocumentRules(strapi);
     addDeskRoutes(strapi);
