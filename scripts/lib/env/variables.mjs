@@ -22,6 +22,7 @@ const addresses = [
   { name: 'CMS_URL', readers: ['shop'], check: check.isWebAddress },
   { name: 'CMS_PUBLIC_URL', readers: ['desk'], check: check.isOrigin },
   { name: 'STOREFRONT_URL', readers: ['desk'], check: check.isWebAddress },
+  { name: 'SHUTDOWN_DELAY', readers: ['shop'], fallback: '0', check: check.isSeconds },
   { name: 'TRUST_PROXY', readers: ['shop'], fallback: 'false', check: check.isProxyCount },
 ];
 
