@@ -52,6 +52,7 @@ export default tseslint.config(
       '**/.cache/**',
       '**/.strapi/**',
       '**/.data/**',
+      '**/.backups/**',
       'cms/types/generated/**',
       '**/test-results/**',
     ],

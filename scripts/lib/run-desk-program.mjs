@@ -14,9 +14,10 @@ import { buildApps } from './turbo/run-turbo.mjs';
  *
  * @param {string} name folder of the program below `cms/src`
  * @param {string[]} args
+ * @param {import('./env/read-settings.mjs').Settings} [changes] settings that this run has otherwise
  * @returns its exit code
  */
-export async function runDeskProgram(name, args) {
+export async function runDeskProgram(name, args, changes = {}) {
   listenForInterruption();
   const { settings } = loadSettings();
   await ensureInstalled();
@@ -25,7 +26,11 @@ export async function runDeskProgram(name, args) {
   const { code } = await runProgram(
     process.execPath,
     [join(cmsFolder, 'dist/src', name, 'run.js'), ...args],
-    { cwd: cmsFolder, env: deskEnvironment(settings, 'production'), inherit: true },
+    {
+      cwd: cmsFolder,
+      env: deskEnvironment({ ...settings, ...changes }, 'production'),
+      inherit: true,
+    },
   );
   return code;
 }

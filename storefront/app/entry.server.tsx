@@ -21,6 +21,7 @@ import { getEnv } from '#app/server/env.server';
 import { getErrorReference, reportError } from '#app/server/error-report.server';
 import { finishPage, type FinishedPage } from '#app/server/finished-page.server';
 import { openFrontDoor } from '#app/server/front-door.server';
+import { outliveLog } from '#app/server/outlive-log.server';
 import { makeReadable } from '#app/server/readable-address.server';
 import { isRefusedByRemix, refusePost } from '#app/server/refused-post.server';
 import { inlineScriptSources } from '#app/server/inline-scripts.server';
@@ -39,6 +40,8 @@ const renderTimeout = streamTimeout + 1_000;
 
 /** Pages name the hashed files of one build, so a browser asks for them anew unless their route says otherwise. */
 const defaultCacheControl = 'no-cache';
+
+outliveLog();
 
 const pages = new PageCache();
 for (const tag of cacheTags) registerCache(tag, { dropAll: () => pages.drop(tag) });

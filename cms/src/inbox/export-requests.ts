@@ -9,14 +9,14 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** Every consultation request as CSV, the newest first, a piece at a time: an inbox may be large. */
 export async function* exportRequests(strapi: Core.Strapi): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(COLUMNS.map(([heading]) => heading));
-  let before = Number.MAX_SAFE_INTEGER;
+  let where = {};
   for (;;) {
     const rows: Row[] = await strapi.db
       .query(UID)
-      .findMany({ where: { id: { $lt: before } }, orderBy: { id: 'desc' }, limit: ROWS_AT_ONCE });
+      .findMany({ where, orderBy: { id: 'desc' }, limit: ROWS_AT_ONCE });
     const last = rows.at(-1);
     if (!last) return;
-    before = last.id;
+    where = { id: { $lt: last.id } };
     yield rows.map((row) => csvLine(COLUMNS.map(([, cell]) => cell(row)))).join('');
   }
 }

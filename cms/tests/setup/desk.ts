@@ -5,11 +5,12 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type * as Strapi from '@strapi/strapi';
+import { testDatabase } from '../../../scripts/lib/postgres/test-databases.mjs';
 import { listenAsMailServer, type MailServer } from './mail-server';
 import { appDir, distDir } from './paths';
 import { listenAsStorefront, type Storefront } from './storefront';
 
-/** A real Strapi with a database file of its own, answering on a free port. */
+/** A real Strapi with a database of its own, answering on a free port. */
 export interface Desk {
   strapi: Strapi.Core.Strapi;
   /** Without a slash at the end. */
@@ -43,6 +44,7 @@ async function startDesk(): Promise<Desk> {
   const mailServer = await listenAsMailServer();
   Object.assign(process.env, {
     ...environment,
+    ...(await testDatabase()),
     DATA_DIR: dataDir,
     CMS_TOKEN: token,
     REVALIDATE_SECRET: revalidateSecret,
@@ -76,7 +78,6 @@ async function startDesk(): Promise<Desk> {
 const environment = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
-  DATABASE_CLIENT: 'sqlite',
   APP_KEYS: `${secret()},${secret()}`,
   API_TOKEN_SALT: secret(),
   ADMIN_JWT_SECRET: secret(),

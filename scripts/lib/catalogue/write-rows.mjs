@@ -49,7 +49,7 @@ export function createRowWriter(database, table) {
  * @param {string} table
  */
 export function createInsert(database, table) {
-  /** @type {import('./shop-database.mjs').Statement | undefined} */
+  /** @type {import('../sqlite.mjs').Statement | undefined} */
   let statement;
   return (/** @type {Record<string, string | number | null | undefined>} */ row) => {
     const names = Object.keys(row).map((name) => `"${name}"`);

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { isProgram } from '../apt/find-program.mjs';
+import { isProgram } from '../machine/find-program.mjs';
 import { storefrontFolder } from '../paths.mjs';
 
 const commandNames = [

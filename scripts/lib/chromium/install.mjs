@@ -1,5 +1,5 @@
-import { installPackage, mayInstall, runLoud } from '../apt/apt-get.mjs';
 import { storefrontFolder } from '../paths.mjs';
+import { aptGet, aptInstall, runAsInstaller } from '../machine/apt.mjs';
 import { programPath } from '../process/program-paths.mjs';
 import { runProgram } from '../process/run-program.mjs';
 
@@ -7,9 +7,11 @@ import { runProgram } from '../process/run-program.mjs';
 export async function installByPlaywright() {
   const program = programPath('playwright', { from: storefrontFolder });
   await runProgram(process.execPath, [program, 'install', 'chromium'], { inherit: true });
-  const before = mayInstall();
-  if (before) await runLoud([...before, process.execPath, program, 'install-deps', 'chromium']);
+  const apt = aptGet();
+  if (apt) {
+    await runAsInstaller([...apt.before, process.execPath, program, 'install-deps', 'chromium']);
+  }
 }
 
 /** Installs Chromium by apt-get where this machine has it and we may use it. */
-export const installByApt = () => installPackage('chromium');
+export const installByApt = () => aptInstall('chromium');

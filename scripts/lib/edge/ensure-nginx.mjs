@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { unpackPackage } from '../apt/apt-get.mjs';
-import { findProgram } from '../apt/find-program.mjs';
+import { aptUnpack } from '../machine/apt.mjs';
+import { findProgram } from '../machine/find-program.mjs';
 import { cacheFolder } from '../paths.mjs';
 import { sayBusy } from '../terminal.mjs';
 
@@ -20,7 +20,7 @@ export async function ensureNginx() {
   sayBusy("No nginx here: fetching it from the system's packages");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await unpackPackage('nginx', folder);
+  await aptUnpack('nginx', folder);
   const fetched = usable();
   if (fetched) return fetched;
   throw new Error('No nginx was found and none could be fetched: install one (apt, dnf, brew).');

@@ -50,6 +50,15 @@ export function dataFolder(settings) {
   return resolve(root, settings.DATA_DIR ?? '');
 }
 
+/**
+ * The folder of the backups, absolute.
+ *
+ * @param {Settings} settings
+ */
+export function backupFolder(settings) {
+  return resolve(root, settings.BACKUP_DIR ?? '');
+}
+
 /** The person's environment without our variables; each process is given only those that it reads. */
 function inherited() {
   const ours = new Set(variables.map((variable) => variable.name));

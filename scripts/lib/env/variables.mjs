@@ -42,6 +42,7 @@ const business = [
 /** @type {Variable[]} */
 const data = [
   { name: 'DATA_DIR', readers: ['desk'], fallback: '.data' },
+  { name: 'BACKUP_DIR', readers: [], fallback: '.backups' },
   { name: 'SEED_IF_EMPTY', readers: ['desk'], fallback: 'true', check: check.isSwitch },
   {
     name: 'ADMIN_EMAIL',
@@ -82,7 +83,7 @@ const mail = [
 
 /** Names that are kept for what is to come; no process reads them yet. @type {Variable[]} */
 const scale = [
-  { name: 'REDIS_URL', readers: [], check: check.isRedisAddress },
+  { name: 'REDIS_URL', readers: ['shop'], check: check.isRedisAddress },
   { name: 'S3_BUCKET', readers: [] },
   { name: 'S3_REGION', readers: [] },
   { name: 'S3_ENDPOINT', readers: [], check: check.isWebAddress },

@@ -46,8 +46,8 @@ export function fastGates() {
 /** Functions and components of the storefront. */
 export const unitTests = () => vitestRunner('unit', storefrontFolder);
 
-/** The desk's own tests: a real Strapi on a temporary SQLite file. */
-export const deskTests = () => vitestRunner('desk', cmsFolder);
+/** The desk's own tests: a real Strapi on a temporary database. */
+export const deskTests = (name = 'desk') => vitestRunner(name, cmsFolder);
 
 /** Builds both apps; what did not change comes from turbo's cache. */
 export const buildGate = () =>

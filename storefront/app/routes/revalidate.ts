@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { revalidate } from '#app/cms/revalidate.server';
+import { tellOtherStorefronts } from '#app/cms/shared-revalidation.server';
 import { getEnv } from '#app/server/env.server';
 import { errorAnswer, jsonAnswer, methodNotAllowed } from '#app/server/json-answer.server';
 import { logEvent } from '#app/server/log.server';
@@ -21,7 +22,8 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const body = await readJsonBody(request, maxReportBytes);
   const dropped = body.kind === 'ok' ? revalidate(body.value) : null;
-  if (!dropped) return errorAnswer(400, 'This is no report of the CMS.');
+  if (body.kind !== 'ok' || !dropped) return errorAnswer(400, 'This is no report of the CMS.');
+  await tellOtherStorefronts(body.value);
   logEvent('info', 'cache.dropped', { tags: dropped.join(' ') });
   return jsonAnswer({ dropped });
 }
