@@ -113,6 +113,8 @@ function streamPage(
           const body = new PassThrough();
           const policy = getSecurityHeaders([`'nonce-${nonce}'`], getEnv(), preview?.desk);
           setPageHeaders(headers, policy, preview);
+          // A proxy that waited for the end would take the streaming away.
+          headers.set('X-Accel-Buffering', 'no');
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
           pipe(body);
         },
