@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { applyAccess } from './access';
+import { closeLayouts } from './access/close-layouts';
 import { addDeskRoutes } from './desk-routes';
 import { registerDocumentRules } from './documents';
 import { fillEmptyShop } from './fill-empty-shop';
@@ -25,6 +26,7 @@ export default {
     registerDocumentRules(strapi);
     addDeskRoutes(strapi);
     serveMediaBucket(strapi);
+    closeLayouts(strapi);
   },
 
   async bootstrap({ strapi }: Lifecycle) {
