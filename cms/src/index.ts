@@ -3,6 +3,7 @@ import { applyAccess } from './access';
 import { addDeskRoutes } from './desk-routes';
 import { registerDocumentRules } from './documents';
 import { fillEmptyShop } from './fill-empty-shop';
+import { requireHonestCommits } from './honest-commits';
 import { tidyMediaLibrary } from './media-folders';
 import { registerMoneyField } from './money-field';
 import { startMailing, stopMailing } from './notification';
@@ -25,6 +26,7 @@ export default {
   },
 
   async bootstrap({ strapi }: Lifecycle) {
+    requireHonestCommits(strapi);
     await applyAccess(strapi);
     await applyViews(strapi);
     await fillEmptyShop(strapi);
