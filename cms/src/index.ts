@@ -6,6 +6,7 @@ import { registerDocumentRules } from './documents';
 import { fillEmptyShop } from './fill-empty-shop';
 import { finishRequests } from './finish-requests';
 import { serveMediaBucket } from './media-bucket';
+import { requireHonestCommits } from './honest-commits';
 import { tidyMediaLibrary } from './media-folders';
 import { registerMoneyField } from './money-field';
 import { startMailing, stopMailing } from './notification';
@@ -30,6 +31,7 @@ export default {
   },
 
   async bootstrap({ strapi }: Lifecycle) {
+    requireHonestCommits(strapi);
     await applyAccess(strapi);
     await applyViews(strapi);
     await fillEmptyShop(strapi);
