@@ -8,6 +8,7 @@ import { serveMediaBucket } from './media-bucket';
 import { tidyMediaLibrary } from './media-folders';
 import { registerMoneyField } from './money-field';
 import { startMailing, stopMailing } from './notification';
+import { outliveLog } from './outlive-log';
 import { requireSettings } from './require-settings';
 import { watchForChanges } from './revalidation';
 import { applyViews } from './views';
@@ -19,6 +20,7 @@ interface Lifecycle {
 export default {
   register({ strapi }: Lifecycle) {
     requireSettings();
+    outliveLog();
     registerMoneyField(strapi);
     registerDocumentRules(strapi);
     addDeskRoutes(strapi);

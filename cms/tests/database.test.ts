@@ -21,6 +21,11 @@ describe.skipIf(onPostgres)('the SQLite file', () => {
     expect(await pragma('journal_mode')).toBe('wal');
   });
 
+  it('has written a commit to the disk before it answers, so that a power cut loses none', async () => {
+    expect(await pragma('synchronous')).toBe(2);
+    expect(await pragma('fullfsync')).toBe(1);
+  });
+
   it('lets a second writer wait five seconds', async () => {
     expect(await pragma('busy_timeout')).toBe(5000);
   });

@@ -23,8 +23,11 @@ import { getErrorReference, reportError } from '#app/server/error-report.server'
 import { finishPage, type FinishedPage } from '#app/server/finished-page.server';
 import { openFrontDoor } from '#app/server/front-door.server';
 import { closeGracefully } from '#app/server/graceful-shutdown.server';
+import { outliveLog } from '#app/server/outlive-log.server';
+import { makeReadable } from '#app/server/readable-address.server';
 import { isRefusedByRemix, refusePost } from '#app/server/refused-post.server';
 import { inlineScriptSources } from '#app/server/inline-scripts.server';
+import { loadScriptsLate } from '#app/server/late-scripts.server';
 import { answerPage } from '#app/server/page-answer.server';
 import { PageCache } from '#app/server/page-cache.server';
 import { PageFront } from '#app/server/page-front.server';
@@ -40,6 +43,8 @@ const renderTimeout = streamTimeout + 1_000;
 /** Pages name the hashed files of one build, so a browser asks for them anew unless their route says otherwise. */
 const defaultCacheControl = 'no-cache';
 
+outliveLog();
+
 const pages = new PageCache();
 for (const tag of cacheTags) registerCache(tag, { dropAll: () => pages.drop(tag) });
 
@@ -48,6 +53,7 @@ openFrontDoor(
   getEnv().PORT,
   (request, response) => {
     if (front.answer(request, response)) return true;
+    makeReadable(request);
     completeHeaders(request, response);
     return false;
   },
@@ -107,6 +113,8 @@ function streamPage(
           const body = new PassThrough();
           const policy = getSecurityHeaders([`'nonce-${nonce}'`], getEnv(), preview?.desk);
           setPageHeaders(headers, policy, preview);
+          // A proxy that waited for the end would take the streaming away.
+          headers.set('X-Accel-Buffering', 'no');
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
           pipe(body);
         },
@@ -136,7 +144,8 @@ function drawPage(
         onAllReady() {
           const body = new PassThrough();
           pipe(body);
-          text(body).then((html) => {
+          text(body).then((drawn) => {
+            const html = loadScriptsLate(drawn);
             setPageHeaders(headers, getSecurityHeaders(inlineScriptSources(html)));
             resolve(finishPage({ html, headers, flawed }));
           }, reject);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { cmsFailure, type CmsFailure, type CmsResult } from './failure';
+import { steadyNow } from '#app/lib/steady-now';
 import { DeadlineError, withDeadline } from '#app/lib/with-deadline';
 
 /** How long answers live; all in milliseconds. */
@@ -35,7 +36,7 @@ interface Flight<T> {
 export interface QueryCacheOptions<T> {
   /** Bounds the answers by what they weigh together, in bytes, beside their number. */
   weight?: { of: (data: T) => number; max: number };
-  /** Milliseconds since the epoch. */
+  /** Milliseconds; see `steadyNow`. */
   now?: () => number;
 }
 
@@ -50,7 +51,7 @@ export class QueryCache<T> {
   readonly #failures: LRUCache<string, { failure: CmsFailure; until: number }>;
   readonly #flights = new Map<string, Flight<T>>();
 
-  constructor(policy: CachePolicy, { weight, now = Date.now }: QueryCacheOptions<T> = {}) {
+  constructor(policy: CachePolicy, { weight, now = steadyNow }: QueryCacheOptions<T> = {}) {
     this.#policy = policy;
     this.#now = now;
     this.#entries = new LRUCache({

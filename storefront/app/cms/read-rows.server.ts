@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { callCms, configuredCms, type CmsCall } from './client.server';
 import { cmsFailure, type CmsResult } from './failure';
+import { steadyNow } from '#app/lib/steady-now';
 import { logEvent } from '#app/server/log.server';
 
 /** Rows of one page, the most that the CMS hands out at a time. */
@@ -34,7 +35,7 @@ export async function readRows<Row>(
 ): Promise<CmsResult<Row[]>> {
   const rows: Row[] = [];
   let found = 0;
-  const deadline = Date.now() + longestReadMs;
+  const deadline = steadyNow() + longestReadMs;
   for (let page = 1, pageCount = 1; page <= pageCount && page <= maxPages; page++) {
     const answer = await readPage(call, { page, pageSize: limit ?? pageSize }, deadline);
     if (!answer.ok) return answer;
@@ -58,7 +59,7 @@ async function readPage(
   deadline: number,
 ): Promise<CmsResult<{ rows: unknown[]; pageCount: number }>> {
   const connection = configuredCms();
-  const timeoutMs = Math.min(connection.timeoutMs, Math.max(1, deadline - Date.now()));
+  const timeoutMs = Math.min(connection.timeoutMs, Math.max(1, deadline - steadyNow()));
   const params = { ...call.params, pagination };
   const answer = await callCms({ ...call, params }, { ...connection, timeoutMs });
   if (!answer.ok) return answer;

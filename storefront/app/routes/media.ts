@@ -5,7 +5,9 @@ import { parseMediaFileName } from '#app/lib/media-file';
 const guards = {
   'X-Content-Type-Options': 'nosniff',
   // A picture opened by itself is a document too, and may do nothing.
-  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  // Feed readers and search engines show pictures too.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
 /** GET /media/{file}: a picture of the CMS. Browsers never speak to the CMS itself. */

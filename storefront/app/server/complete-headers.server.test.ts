@@ -1,17 +1,17 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { completeHeaders } from './complete-headers.server';
 
-const env = vi.hoisted(() => ({ SITE_URL: 'http://shop.test' }));
+const env = vi.hoisted(() => ({ SITE_URL: '' }));
 vi.mock('./env.server', () => ({ getEnv: () => env }));
-
-let server: Server | undefined;
-afterEach(() => {
-  server?.close();
+beforeEach(() => {
   env.SITE_URL = 'http://shop.test';
 });
+
+let server: Server | undefined;
+afterEach(() => server?.close());
 
 async function ask(path: string, answer: RequestListener) {
   server = createServer((request, response) => {
@@ -30,8 +30,14 @@ const file: RequestListener = (_request, response) => {
 
 it('an answer of whoever gets the headers that it lacks', async () => {
   const headers = await ask('/%', (_request, response) => response.end('x'));
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+  });
   expect(headers.get('strict-transport-security')).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 import { compressPage, sizeOf, type FinishedPage } from './finished-page.server';
+import { steadyNow } from '#app/lib/steady-now';
 
 /** Bytes of all pages together, in every encoding. A page takes 100 to 200 kB. */
 const maxBytes = 64 * 1024 * 1024;
@@ -39,8 +40,8 @@ export class PageCache {
   readonly #flights = new Map<string, Flight>();
   readonly #droppedAt = new Map<string, number>();
 
-  /** @param options.now milliseconds since the epoch */
-  constructor({ now = Date.now, max = maxBytes }: { now?: () => number; max?: number } = {}) {
+  /** @param options.now milliseconds; see `steadyNow` */
+  constructor({ now = steadyNow, max = maxBytes }: { now?: () => number; max?: number } = {}) {
     this.#now = now;
     this.#entries = new LRUCache({ maxSize: max, sizeCalculation: ({ page }) => sizeOf(page) });
   }

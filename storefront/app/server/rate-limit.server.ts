@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { steadyNow } from '#app/lib/steady-now';
 
 /** May the visitor go on, and if not, in how many whole seconds? */
 type RateLimitVerdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
@@ -15,7 +16,7 @@ export interface RateLimitOptions {
   windowMs: number;
   /** How many keys are remembered; the one unused for longest is forgotten first. */
   maxKeys?: number;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds; see `steadyNow`. */
   now?: () => number;
 }
 
@@ -23,7 +24,7 @@ export interface RateLimitOptions {
  * A sliding-window limit held in the memory of this process: at most `maxKeys` × `limit` numbers.
  */
 export function createRateLimit(options: RateLimitOptions): RateLimit {
-  const { limit, windowMs, maxKeys = 10_000, now = Date.now } = options;
+  const { limit, windowMs, maxKeys = 10_000, now = steadyNow } = options;
   const attemptsByKey = new LRUCache<string, number[]>({ max: maxKeys });
 
   return {

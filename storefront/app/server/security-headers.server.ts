@@ -10,7 +10,7 @@ const analyticsHosts = [
 ];
 
 /** A year of TLS alone. Subdomains are not ours to speak for. */
-export const strictTransportSecurity = 'max-age=31536000';
+const strictTransportSecurity = 'max-age=31536000';
 
 /**
  * The content security policy of a page. Inline scripts run by `scripts` alone; styles may stand inline, because Mantine
@@ -47,6 +47,21 @@ export function buildContentSecurityPolicy(
     .join('; ');
 }
 
+/** What every answer carries, whatever it is. */
+export function guardsOfAll(env: Pick<Env, 'SITE_URL'> = getEnv()): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(env.SITE_URL.startsWith('https:') && {
+      'Strict-Transport-Security': strictTransportSecurity,
+    }),
+  };
+}
+
 /**
  * The security headers of an HTML page.
  * @param scripts sources of the inline scripts, as of the policy
@@ -59,16 +74,9 @@ export function getSecurityHeaders(
 ): Headers {
   const headers = new Headers({
     'Content-Security-Policy': buildContentSecurityPolicy(scripts, env, frame),
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy':
-      'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...guardsOfAll(env),
   });
   // The older header knows no origin but the page's own; a preview is left to the policy.
   if (!frame) headers.set('X-Frame-Options', 'DENY');
-  if (env.SITE_URL.startsWith('https:')) {
-    headers.set('Strict-Transport-Security', strictTransportSecurity);
-  }
   return headers;
 }

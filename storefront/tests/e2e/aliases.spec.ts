@@ -22,21 +22,27 @@ for (const [alias, target] of aliases) {
     expect(answer.status()).toBe(301);
     expect(answer.headers().location).toBe(target);
   });
-
-  test(`R017: ${alias} keeps its query and replaces the history entry`, async ({ page }) => {
-    await page.goto('/robots.txt');
-    await page.goto(`${alias}?filter=blackout&q=linen#reviews`);
-    await expect(page).toHaveURL(`${target}?filter=blackout&q=linen#reviews`);
-    await page.goBack();
-    await expect(page).toHaveURL('/robots.txt');
-  });
 }
+
+test('R017: every alias keeps its query and replaces the history entry', async ({ page }) => {
+  for (const [alias, target] of aliases) {
+    await test.step(alias, async () => {
+      await page.goto('/robots.txt');
+      await page.goto(`${alias}?filter=blackout&q=linen#reviews`);
+      await expect(page).toHaveURL(`${target}?filter=blackout&q=linen#reviews`);
+      await page.goBack();
+      await expect(page).toHaveURL('/robots.txt');
+    });
+  }
+});
 
 test('R017: within the page an alias replaces the history entry, query and hash kept', async ({
   page,
 }) => {
   await page.goto('/robots.txt');
   await page.goto('/no-such-page');
+  // The router of a page that is not hydrated yet would change what is being hydrated; the first report comes after that.
+  await page.waitForFunction(() => 'dataLayer' in window);
   await page.evaluate(() => {
     // No link of ours leads to an alias, so the router is asked directly.
     const { __remixRouter } = window as unknown as {

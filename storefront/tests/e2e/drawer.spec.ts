@@ -20,49 +20,46 @@ const drawerLinks = [
   ['Log in', '/login'],
 ] as const;
 
-test.beforeEach(async ({ page }) => {
+test('R020 R021: the drawer holds the links of the header and the focus; it closes by button, Escape and link', async ({
+  page,
+}) => {
   await page.goto('/');
-});
-
-test('R020 R021: the drawer holds the links of the header', async ({ page }) => {
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await expect(drawer).toBeHidden();
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  for (const [name, href] of drawerLinks) {
-    await expect(drawer.getByRole('link', { name })).toHaveAttribute('href', href);
-  }
-});
-
-test('R021: Escape closes the drawer and gives the focus back', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Open menu' });
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await opener.click();
-  await expect(drawer).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+  const close = drawer.getByRole('button', { name: 'Close menu' });
 
-test('R021: the close button closes the drawer', async ({ page }) => {
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await drawer.getByRole('button', { name: 'Close menu' }).click();
-  await expect(drawer).toBeHidden();
-});
+  await test.step('the links', async () => {
+    await expect(drawer).toBeHidden();
+    await opener.click();
+    for (const [name, href] of drawerLinks) {
+      await expect(drawer.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+  });
 
-test('R021: the focus stays inside the open drawer', async ({ page }) => {
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await drawer.getByRole('button', { name: 'Close menu' }).focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(drawer.locator(':focus')).toHaveCount(1);
-});
+  await test.step('the focus stays inside', async () => {
+    await close.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(drawer.locator(':focus')).toHaveCount(1);
+  });
 
-test('R021: a link of the drawer leads on and closes it', async ({ page }) => {
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await drawer.getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(drawer).toBeHidden();
+  await test.step('the close button closes it', async () => {
+    await close.click();
+    await expect(drawer).toBeHidden();
+  });
+
+  await test.step('Escape closes it and gives the focus back', async () => {
+    await opener.click();
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('a link leads on and closes it', async () => {
+    await opener.click();
+    await drawer.getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(drawer).toBeHidden();
+  });
 });

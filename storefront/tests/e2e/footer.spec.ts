@@ -15,17 +15,14 @@ const links = [
   ['Accessibility', '/accessibility'],
 ] as const;
 
-test('R024: the footer holds all twelve links', async ({ page }) => {
+test('R003 R024 R025: the footer holds all twelve links, and says since when, where to call and at what hours', async ({
+  page,
+}) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   for (const [name, href] of links) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
-});
-
-test('R003 R025: the footer says since when, where to call and at what hours', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('Handcrafted in Canada since 1995')).toBeVisible();
   await expect(footer.getByText('Mon-Fri 9AM-5PM MST')).toBeVisible();
   await expect(footer.getByRole('link', { name: '(403) 555-0142' })).toHaveAttribute(

@@ -29,43 +29,39 @@ const panelLinks = [
   ['Offers', 'Other Products', '/other-products'],
 ] as const;
 
-test.beforeEach(async ({ page }) => {
+test('R002 R020: the service line, the main bar and the tools lead where they say; panels unfold to the rest', async ({
+  page,
+}) => {
   await page.goto('/');
-});
+  const banner = page.getByRole('banner');
 
-test('R020: the service line leads to delivery, samples, installation and contact', async ({
-  page,
-}) => {
-  const service = page.getByRole('navigation', { name: 'Service' });
-  for (const [name, href] of serviceLinks) {
-    await expect(service.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-  }
-});
-
-test('R020: the main bar leads to the blinds, the tools, the log-in and the cart', async ({
-  page,
-}) => {
-  const main = page.getByRole('navigation', { name: 'Main' });
-  for (const [name, href] of mainLinks) {
-    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-  }
-  for (const [name, href] of toolLinks) {
-    const link = page.getByRole('banner').getByRole('link', { name });
-    await expect(link.first()).toHaveAttribute('href', href);
-  }
-});
-
-for (const [panel, name, href] of panelLinks) {
-  test(`R020: "${panel}" unfolds to "${name}"`, async ({ page }) => {
-    const banner = page.getByRole('banner');
-    const link = banner.getByRole('link', { name, exact: false }).first();
-    await expect(link).toBeHidden();
-    await banner.getByRole('button', { name: panel }).click();
-    await expect(link).toHaveAttribute('href', href);
-    await expect(link).toBeVisible();
+  await test.step('delivery, samples, installation and contact; where and since when the blinds are made', async () => {
+    const service = page.getByRole('navigation', { name: 'Service' });
+    for (const [name, href] of serviceLinks) {
+      await expect(service.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    await expect(page.getByText('Handcrafted in Canada since 1995', { exact: true })).toBeVisible();
   });
-}
 
-test('R002: the service line says where and since when the blinds are made', async ({ page }) => {
-  await expect(page.getByText('Handcrafted in Canada since 1995', { exact: true })).toBeVisible();
+  await test.step('the blinds, the tools, the log-in and the cart', async () => {
+    const main = page.getByRole('navigation', { name: 'Main' });
+    for (const [name, href] of mainLinks) {
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    for (const [name, href] of toolLinks) {
+      await expect(banner.getByRole('link', { name }).first()).toHaveAttribute('href', href);
+    }
+  });
+
+  for (const [panel, name, href] of panelLinks) {
+    await test.step(`"${panel}" unfolds to "${name}"`, async () => {
+      const opener = banner.getByRole('button', { name: panel });
+      const link = banner.getByRole('link', { name, exact: false }).first();
+      await expect(link).toBeHidden();
+      await opener.click();
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toBeVisible();
+      await opener.click();
+    });
+  }
 });

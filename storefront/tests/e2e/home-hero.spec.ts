@@ -20,10 +20,12 @@ async function openAtFirstRoom(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-test('R031: headline and two ways on', async ({ page }) => {
+test('R030 R031: headline, two ways on, and five rooms to choose by slat and arrow key', async ({
+  page,
+}) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const hero = page.getByRole('region', { name: 'Rooms' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(hero.getByRole('link', { name: 'Shop Collections' })).toHaveAttribute(
     'href',
     '/products',
@@ -32,9 +34,32 @@ test('R031: headline and two ways on', async ({ page }) => {
     'href',
     '/contact',
   );
+
+  await test.step('each of the five rooms has a picture that says what it shows', async () => {
+    const seen = new Set<string>();
+    for (const number of [1, 2, 3, 4, 5]) {
+      await page.getByRole('button', { name: roomOf(number) }).click();
+      await expect(currentRoom(page)).toHaveAccessibleName(roomOf(number));
+      const picture = hero.getByRole('img').first();
+      await expect(picture).toHaveAccessibleName(/\w+ \w+/);
+      seen.add((await picture.getAttribute('alt')) ?? '');
+    }
+    expect(seen.size).toBe(5);
+  });
+
+  await test.step('the arrow keys go on and back', async () => {
+    await page.getByRole('button', { name: roomOf(4) }).click();
+    await expect(currentRoom(page)).toHaveAccessibleName(roomOf(4));
+    await page.keyboard.press('ArrowRight');
+    await expect(currentRoom(page)).toHaveAccessibleName(roomOf(5));
+    await page.keyboard.press('ArrowLeft');
+    await expect(currentRoom(page)).toHaveAccessibleName(roomOf(4));
+  });
 });
 
-test('R030: five rooms follow each other every 6,000 ms, round and round', async ({ page }) => {
+test('R030: five rooms follow each other every 6,000 ms, round and round, and rest by button and pointer', async ({
+  page,
+}) => {
   await openAtFirstRoom(page);
   for (const next of [2, 3, 4, 5, 1]) {
     await page.clock.runFor(slide - 100);
@@ -42,36 +67,23 @@ test('R030: five rooms follow each other every 6,000 ms, round and round', async
     await page.clock.runFor(100);
     await expect(currentRoom(page)).toHaveAccessibleName(roomOf(next));
   }
-});
 
-test('R030: the pause button stops the rooms and starts them again', async ({ page }) => {
-  await openAtFirstRoom(page);
-  await page.getByRole('button', { name: 'Pause slideshow' }).click();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(3 * slide);
-  await expect(currentRoom(page)).toHaveAccessibleName(roomOf(1));
+  await test.step('the pause button stops the rooms and starts them again', async () => {
+    await page.getByRole('button', { name: 'Pause slideshow' }).click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(3 * slide);
+    await expect(currentRoom(page)).toHaveAccessibleName(roomOf(1));
+    await page.getByRole('button', { name: 'Play slideshow' }).click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(slide);
+    await expect(currentRoom(page)).toHaveAccessibleName(roomOf(2));
+  });
 
-  await page.getByRole('button', { name: 'Play slideshow' }).click();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(slide);
-  await expect(currentRoom(page)).toHaveAccessibleName(roomOf(2));
-});
-
-test('R030: the rooms rest under the pointer', async ({ page }) => {
-  await openAtFirstRoom(page);
-  await page.getByRole('button', { name: roomOf(3) }).hover();
-  await page.clock.runFor(2 * slide);
-  await expect(currentRoom(page)).toHaveAccessibleName(roomOf(1));
-});
-
-test('R030: a slat shows its room, and the arrow keys go on and back', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: roomOf(4) }).click();
-  await expect(currentRoom(page)).toHaveAccessibleName(roomOf(4));
-  await page.keyboard.press('ArrowRight');
-  await expect(currentRoom(page)).toHaveAccessibleName(roomOf(5));
-  await page.keyboard.press('ArrowLeft');
-  await expect(currentRoom(page)).toHaveAccessibleName(roomOf(4));
+  await test.step('the rooms rest under the pointer', async () => {
+    await page.getByRole('button', { name: roomOf(3) }).hover();
+    await page.clock.runFor(2 * slide);
+    await expect(currentRoom(page)).toHaveAccessibleName(roomOf(2));
+  });
 });
 
 test('R030: with reduced motion the rooms do not move by themselves', async ({ page }) => {
@@ -79,17 +91,4 @@ test('R030: with reduced motion the rooms do not move by themselves', async ({ p
   await openAtFirstRoom(page);
   await page.clock.runFor(3 * slide);
   await expect(currentRoom(page)).toHaveAccessibleName(roomOf(1));
-});
-
-test('R030: each of the five rooms has a picture that says what it shows', async ({ page }) => {
-  await page.goto('/');
-  const seen = new Set<string>();
-  for (const number of [1, 2, 3, 4, 5]) {
-    await page.getByRole('button', { name: roomOf(number) }).click();
-    await expect(currentRoom(page)).toHaveAccessibleName(roomOf(number));
-    const picture = page.getByRole('region', { name: 'Rooms' }).getByRole('img').first();
-    await expect(picture).toHaveAccessibleName(/\w+ \w+/);
-    seen.add((await picture.getAttribute('alt')) ?? '');
-  }
-  expect(seen.size).toBe(5);
 });

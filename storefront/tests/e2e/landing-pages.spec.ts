@@ -17,7 +17,8 @@ test('R010 R011 R125 R126 R127 R128 R129 R130 R131 R132 R133 R134 R135: fourteen
 }) => {
   for (const [path, { requirements, title, words, links }] of Object.entries(landingPages)) {
     await test.step(`${requirements} ${path}`, async () => {
-      expect((await page.goto(path))?.status()).toBe(200);
+      const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect(answer?.status()).toBe(200);
       await expect(page).toHaveTitle(`${title} - Northlight Blinds`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', RegExp(`${path}$`));

@@ -18,35 +18,33 @@ test('the HTML of a listing of 5,000 products has at most 40 kB after brotli', a
   expect(brotliCompressSync(html, { params }).length).toBeLessThan(40_000);
 });
 
-test('it counts all of them, offers every category and goes on to the next 24', async ({
-  page,
-}) => {
-  await page.goto('/products');
+test('its listing counts, pages, searches and filters all of them', async ({ page }) => {
   const { cards, count, filters, more } = listingOf(page);
-  await expect(count).toHaveText('5,000 products');
-  // Beside the categories: all of them; three kinds of light control, or all of these.
-  await expect(filters.getByRole('radio')).toHaveCount(40 + 1 + 3 + 1);
-  await more.click();
-  await expect(cards).toHaveCount(2 * pageSize);
-});
 
-test('its last product can be reached, and no page holds more than ten pages', async ({ page }) => {
-  await page.goto('/products?page=209');
-  const { cards, more } = listingOf(page);
-  await expect(cards).toHaveCount(5_000 - 200 * pageSize);
-  await expect(more).toHaveCount(0);
-});
+  await test.step('it offers every category and goes on to the next 24', async () => {
+    await page.goto('/products');
+    await expect(count).toHaveText('5,000 products');
+    // Beside the categories: all of them; three kinds of light control, or all of these.
+    await expect(filters.getByRole('radio')).toHaveCount(40 + 1 + 3 + 1);
+    await more.click();
+    await expect(cards).toHaveCount(2 * pageSize);
+  });
 
-test('a mistyped word finds what it means among them', async ({ page }) => {
-  await page.goto('/products?q=pergolla+cobalt');
-  const { cards } = listingOf(page);
-  await expect(cards.first().getByRole('heading')).toHaveText(/Pergola Shade, Cobalt$/);
-});
+  await test.step('its last product can be reached, and no page holds more than ten pages', async () => {
+    await page.goto('/products?page=209');
+    await expect(cards).toHaveCount(5_000 - 200 * pageSize);
+    await expect(more).toHaveCount(0);
+  });
 
-test('filters narrow them to what fits', async ({ page }) => {
-  await page.goto('/products/pergola-shades?filter=blackout');
-  const { cards, count } = listingOf(page);
-  await expect(cards).toHaveCount(pageSize);
-  await expect(cards.first().getByRole('heading')).toHaveText(/Pergola Shade/);
-  await expect(count).not.toHaveText('5,000 products');
+  await test.step('a mistyped word finds what it means', async () => {
+    await page.goto('/products?q=pergolla+cobalt');
+    await expect(cards.first().getByRole('heading')).toHaveText(/Pergola Shade, Cobalt$/);
+  });
+
+  await test.step('filters narrow them to what fits', async () => {
+    await page.goto('/products/pergola-shades?filter=blackout');
+    await expect(cards).toHaveCount(pageSize);
+    await expect(cards.first().getByRole('heading')).toHaveText(/Pergola Shade/);
+    await expect(count).not.toHaveText('5,000 products');
+  });
 });

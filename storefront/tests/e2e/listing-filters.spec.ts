@@ -8,7 +8,10 @@ import {
 } from '../fixtures/catalogue';
 import { expect, test } from '../fixtures/test';
 
-test('R055 R056: the panel holds both groups with every choice', async ({ page, request }) => {
+test('R054 R055 R056: the panel holds both groups with every choice, which fold and unfold', async ({
+  page,
+  request,
+}) => {
   const categories = await readCategories(request);
   await page.goto('/products');
   const { filters } = listingOf(page);
@@ -30,11 +33,7 @@ test('R055 R056: the panel holds both groups with every choice', async ({ page, 
   ]);
   await expect(filters.getByRole('radio', { name: 'All Categories' })).toBeChecked();
   await expect(filters.getByRole('radio', { name: 'All Types' })).toBeChecked();
-});
 
-test('R054 R055 R056: the groups fold and unfold', async ({ page }) => {
-  await page.goto('/products');
-  const { filters } = listingOf(page);
   for (const [group, choice] of [
     ['Categories', 'All Categories'],
     ['Light Control', 'All Types'],
@@ -49,25 +48,25 @@ test('R054 R055 R056: the groups fold and unfold', async ({ page }) => {
   }
 });
 
-for (const [category, light, address] of [
-  ['Roman Shades', 'Room Darkening', '/products/roman-shades?filter=room_darkening'],
-  ['Roman Shades', 'All Types', '/products/roman-shades'],
-  ['All Categories', 'Blackout', '/products?filter=blackout'],
-  ['All Categories', 'All Types', '/products'],
-] as const) {
-  test(`R057: ${category} and ${light} lead to ${address} when they are applied`, async ({
-    page,
-  }) => {
-    await page.goto('/products/wood?filter=light_filtering');
-    const { filters } = listingOf(page);
-    await choose(filters, category, light);
-    await expect(page).toHaveURL('/products/wood?filter=light_filtering');
-    await filters.getByRole('button', { name: 'Apply Filters' }).click();
-    await expect(page).toHaveURL(address);
-    await expect(listingOf(page).filters.getByRole('radio', { name: category })).toBeChecked();
-    await expect(listingOf(page).filters.getByRole('radio', { name: light })).toBeChecked();
-  });
-}
+test('R057: choices lead to their address when they are applied', async ({ page }) => {
+  for (const [category, light, address] of [
+    ['Roman Shades', 'Room Darkening', '/products/roman-shades?filter=room_darkening'],
+    ['Roman Shades', 'All Types', '/products/roman-shades'],
+    ['All Categories', 'Blackout', '/products?filter=blackout'],
+    ['All Categories', 'All Types', '/products'],
+  ] as const) {
+    await test.step(`${category} and ${light}`, async () => {
+      await page.goto('/products/wood?filter=light_filtering');
+      const { filters } = listingOf(page);
+      await choose(filters, category, light);
+      await expect(page).toHaveURL('/products/wood?filter=light_filtering');
+      await filters.getByRole('button', { name: 'Apply Filters' }).click();
+      await expect(page).toHaveURL(address);
+      await expect(filters.getByRole('radio', { name: category })).toBeChecked();
+      await expect(filters.getByRole('radio', { name: light })).toBeChecked();
+    });
+  }
+});
 
 test('R057: a filter changes the grid without a full load, by one request', async ({ page }) => {
   await page.goto('/products');
@@ -108,37 +107,40 @@ test('R195: going back restores the place and asks for nothing', async ({ page }
   expect(requests).toEqual([]);
 });
 
-test('R058: "Clear All" leads back to the whole catalogue', async ({ page }) => {
-  await page.goto('/products/wood?filter=blackout&type=steam');
-  await listingOf(page).filters.getByRole('link', { name: 'Clear All' }).click();
-  await expect(page).toHaveURL('/products');
-  await expect(listingOf(page).chips).toHaveCount(0);
-});
+test('R058: applied choices stand as chips, can be removed one by one or all, and a search goes on with them', async ({
+  page,
+}) => {
+  const { chips, filters, heading } = listingOf(page);
 
-test('applied choices stand as chips, and each can be removed for itself', async ({ page }) => {
-  await page.goto('/products?q=roller&category=roller-blinds&filter=blackout');
-  const { chips } = listingOf(page);
-  await expect(chips).toHaveText([/“roller”/, /Roller Blinds/, /Blackout/]);
-  await page.getByRole('link', { name: 'Remove filter: Roller Blinds' }).click();
-  await expect(page).toHaveURL('/products?q=roller&filter=blackout');
-  await page.getByRole('link', { name: 'Remove filter: Blackout' }).click();
-  await expect(page).toHaveURL('/products?q=roller');
-  await expect(chips).toHaveCount(1);
-});
+  await test.step('"Clear All" leads back to the whole catalogue', async () => {
+    await page.goto('/products/wood?filter=blackout&type=steam');
+    await filters.getByRole('link', { name: 'Clear All' }).click();
+    await expect(page).toHaveURL('/products');
+    await expect(chips).toHaveCount(0);
+  });
 
-test('a search goes on when filters are applied to it', async ({ page }) => {
-  await page.goto('/products?q=linen');
-  const { filters } = listingOf(page);
-  await choose(filters, 'Roman Shades');
-  await filters.getByRole('button', { name: 'Apply Filters' }).click();
-  await expect(page).toHaveURL('/products/roman-shades?q=linen');
-  await expect(listingOf(page).heading).toHaveText('Search Results');
+  await test.step('each can be removed for itself', async () => {
+    await page.goto('/products?q=roller&category=roller-blinds&filter=blackout');
+    await expect(chips).toHaveText([/“roller”/, /Roller Blinds/, /Blackout/]);
+    await page.getByRole('link', { name: 'Remove filter: Roller Blinds' }).click();
+    await expect(page).toHaveURL('/products?q=roller&filter=blackout');
+    await page.getByRole('link', { name: 'Remove filter: Blackout' }).click();
+    await expect(page).toHaveURL('/products?q=roller');
+    await expect(chips).toHaveCount(1);
+  });
+
+  await test.step('a search goes on when filters are applied to it', async () => {
+    await choose(filters, 'Roman Shades');
+    await filters.getByRole('button', { name: 'Apply Filters' }).click();
+    await expect(page).toHaveURL('/products/roman-shades?q=roller');
+    await expect(heading).toHaveText('Search Results');
+  });
 });
 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 780 } });
 
-  test('R054: "Filters" opens them over the whole screen; the page behind is inert', async ({
+  test('R054 R057: "Filters" opens them over the whole screen, keeps what was chosen when it closes, and applies it', async ({
     page,
   }) => {
     await page.goto('/products');
@@ -161,34 +163,29 @@ test.describe('on a small screen', () => {
       return document.activeElement?.closest('article') !== null;
     });
     expect(reached).toBe(false);
-  });
 
-  for (const way of ['the button', 'Escape']) {
-    test(`R054: ${way} closes them, keeps what was chosen and gives the focus back`, async ({
-      page,
-    }) => {
-      await page.goto('/products');
-      const { openFilters, sheet } = listingOf(page);
-      await openFilters.click();
-      await choose(sheet, 'Roman Shades');
-      if (way === 'Escape') await page.keyboard.press('Escape');
-      else await sheet.getByRole('button', { name: 'Close filters' }).click();
-      await expect(sheet).toBeHidden();
-      await expect(openFilters).toBeFocused();
-      await expect(page).toHaveURL('/products');
-      await openFilters.click();
-      await expect(sheet.getByRole('radio', { name: 'Roman Shades' })).toBeChecked();
+    for (const [way, name] of [
+      ['the button', 'Roman Shades'],
+      ['Escape', 'Roller Blinds'],
+    ] as const) {
+      await test.step(`${way} closes them, keeps what was chosen and gives the focus back`, async () => {
+        await choose(listing.sheet, name);
+        if (way === 'Escape') await page.keyboard.press('Escape');
+        else await listing.sheet.getByRole('button', { name: 'Close filters' }).click();
+        await expect(listing.sheet).toBeHidden();
+        await expect(listing.openFilters).toBeFocused();
+        await expect(page).toHaveURL('/products');
+        await listing.openFilters.click();
+        await expect(listing.sheet.getByRole('radio', { name })).toBeChecked();
+      });
+    }
+
+    await test.step('applying closes them and shows what was chosen', async () => {
+      await choose(listing.sheet, 'Roman Shades', 'Room Darkening');
+      await listing.sheet.getByRole('button', { name: 'Apply Filters' }).click();
+      await expect(page).toHaveURL('/products/roman-shades?filter=room_darkening');
+      await expect(listing.sheet).toBeHidden();
+      await expect(listing.heading).toHaveText('Roman Shades');
     });
-  }
-
-  test('R054 R057: applying closes them and shows what was chosen', async ({ page }) => {
-    await page.goto('/products');
-    const listing = listingOf(page);
-    await listing.openFilters.click();
-    await choose(listing.sheet, 'Roman Shades', 'Room Darkening');
-    await listing.sheet.getByRole('button', { name: 'Apply Filters' }).click();
-    await expect(page).toHaveURL('/products/roman-shades?filter=room_darkening');
-    await expect(listing.sheet).toBeHidden();
-    await expect(listing.heading).toHaveText('Roman Shades');
   });
 });

@@ -9,30 +9,48 @@ test.beforeEach(async ({ page, request }) => {
   await page.goto('/products');
 });
 
-test('R057: without JavaScript the filters are a form that narrows the catalogue', async ({
+test('R052 R057 R059: without JavaScript search and filters are forms that keep each other, Back is a link home, and nothing is dead', async ({
   page,
 }) => {
-  const { filters } = listingOf(page);
-  await choose(filters, 'Roman Shades', 'Room Darkening');
-  await filters.getByRole('button', { name: 'Apply Filters' }).click();
-  const { searchParams, pathname } = new URL(page.url());
-  expect(pathname).toBe('/products');
-  expect(searchParams.get('category')).toBe('roman-shades');
-  expect(searchParams.get('filter')).toBe('room_darkening');
-  await expect(listingOf(page).heading).toHaveText('Roman Shades');
-  await expect(listingOf(page).chips).toHaveText([/Roman Shades/, /Room Darkening/]);
-});
+  const { filters, heading, chips, field } = listingOf(page);
 
-test('R059: without JavaScript the search works, and filters keep it', async ({ page }) => {
-  const listing = listingOf(page);
-  await listing.field.fill('linen');
-  await listing.field.press('Enter');
-  await expect(page).toHaveURL('/products?q=linen');
-  await choose(listing.filters, 'Roman Shades');
-  await listing.filters.getByRole('button', { name: 'Apply Filters' }).click();
-  expect(new URL(page.url()).searchParams.get('q')).toBe('linen');
-  await listing.chips.filter({ hasText: 'Roman Shades' }).click();
-  await expect(page).toHaveURL('/products?q=linen');
+  await test.step('every button sends a form', async () => {
+    const buttons = page.getByRole('main').getByRole('button');
+    const types = await buttons.evaluateAll((all) =>
+      all.map((button) => button.getAttribute('type') ?? 'button'),
+    );
+    expect(types.length).toBeGreaterThan(0);
+    expect(types.every((type) => type === 'submit')).toBe(true);
+  });
+
+  await test.step('the filters narrow the catalogue', async () => {
+    await choose(filters, 'Roman Shades', 'Room Darkening');
+    await filters.getByRole('button', { name: 'Apply Filters' }).click();
+    const { searchParams, pathname } = new URL(page.url());
+    expect(pathname).toBe('/products');
+    expect(searchParams.get('category')).toBe('roman-shades');
+    expect(searchParams.get('filter')).toBe('room_darkening');
+    await expect(heading).toHaveText('Roman Shades');
+    await expect(chips).toHaveText([/Roman Shades/, /Room Darkening/]);
+  });
+
+  await test.step('the search works, and filters keep it', async () => {
+    await page.goto('/products');
+    await field.fill('linen');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/products?q=linen');
+    await choose(filters, 'Roman Shades');
+    await filters.getByRole('button', { name: 'Apply Filters' }).click();
+    expect(new URL(page.url()).searchParams.get('q')).toBe('linen');
+    await chips.filter({ hasText: 'Roman Shades' }).click();
+    await expect(page).toHaveURL('/products?q=linen');
+  });
+
+  await test.step('Back is a link home', async () => {
+    await page.goto('/products');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/');
+  });
 });
 
 test('without JavaScript "Show more" is a link that keeps its place', async ({ page, request }) => {
@@ -42,19 +60,6 @@ test('without JavaScript "Show more" is a link that keeps its place', async ({ p
   await expect(page).toHaveURL(`/products?page=2#product-${pageSize + 1}`);
   await expect(cards).toHaveCount(Math.min(2 * pageSize, total));
   await expect(cards.nth(pageSize)).toBeInViewport();
-});
-
-test('R052: without JavaScript Back is a link home', async ({ page }) => {
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('without JavaScript nothing on the listing is dead', async ({ page }) => {
-  const buttons = page.getByRole('main').getByRole('button');
-  const names = await buttons.evaluateAll((all) =>
-    all.map((button) => button.getAttribute('type') ?? 'button'),
-  );
-  expect(names.every((type) => type === 'submit')).toBe(true);
 });
 
 test.describe('on a small screen', () => {

@@ -16,11 +16,46 @@ test.use({ shopOptions: {}, ...allowConsole(browserNotes.unavailable) });
 const enquiry = newEnquiry();
 const reads = ['/', '/api/categories', '/api/products', '/api/testimonials', '/api/blog'];
 
+const sections = [
+  'Explore Our Collections',
+  'What Our Customers Say',
+  'Design Inspiration',
+] as const;
+
 /** Address of one product: it was listed before the outage, but never asked for by itself. */
 async function unreadProduct(request: APIRequestContext): Promise<string> {
   const [product] = (await (await request.get('/api/products')).json()) as { slug: string }[];
   return `/api/products/${product?.slug ?? ''}`;
 }
+
+test('R171 R172: while the CMS is slow each section is busy, then it is filled', async ({
+  page,
+  ownShop,
+}) => {
+  ownShop.pauseCms();
+  await page.goto('/', { waitUntil: 'commit' });
+  for (const name of sections) {
+    await expect(page.getByRole('region', { name })).toHaveAttribute('aria-busy', 'true');
+  }
+  await expect(page.getByRole('link', { name: 'Shop Collections' })).toBeVisible();
+  ownShop.resumeCms();
+  await expect(page.getByRole('link', { name: /Explore Collection/ })).toHaveCount(5);
+  for (const name of sections) {
+    await expect(page.getByRole('region', { name })).not.toHaveAttribute('aria-busy', 'true');
+  }
+});
+
+test('nothing hangs longer than the timeout when the CMS accepts and says nothing', async ({
+  request,
+  ownShop,
+}) => {
+  ownShop.pauseCms();
+  const started = Date.now();
+  const answer = await request.get('/api/categories/vertical-blinds');
+  expect(answer.status()).toBe(503);
+  expect(Date.now() - started).toBeLessThan(8_000);
+  ownShop.resumeCms();
+});
 
 test('what was visited before keeps being served while the CMS is away', async ({
   page,

@@ -15,42 +15,41 @@ function reported(page: Page): Promise<PageView[]> {
   });
 }
 
-test('R018: a full load reports one page view with path, title and location', async ({
+test('R018: each load and each further route reports one page view, and no foreign script is loaded for it', async ({
   page,
   shop,
 }) => {
-  await page.goto('/');
-  await expect.poll(() => reported(page)).toHaveLength(1);
-  const [view] = await reported(page);
-  expect(view).toMatchObject({
-    page_path: '/',
-    page_title: await page.title(),
-    page_location: `${shop.url}/`,
-  });
-});
-
-test('R018: each further route reports once more, going back too', async ({ page }) => {
-  await page.goto('/');
-  await page
-    .getByRole('navigation', { name: 'Service' })
-    .getByRole('link', { name: 'Contact' })
-    .click();
-  await expect(page).toHaveURL('/contact');
-  await expect.poll(() => reported(page)).toHaveLength(2);
-
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => reported(page)).toHaveLength(3);
-  const paths = (await reported(page)).map((view) => view.page_path);
-  expect(paths).toEqual(['/', '/contact', '/']);
-});
-
-test('R018: no analytics script is loaded without a measurement id', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).hostname);
   });
-  await page.goto('/');
-  await expect.poll(() => reported(page)).toHaveLength(1);
-  expect(new Set(scripts)).toEqual(new Set(['127.0.0.1']));
+
+  await test.step('a full load reports path, title and location', async () => {
+    await page.goto('/');
+    await expect.poll(() => reported(page)).toHaveLength(1);
+    const [view] = await reported(page);
+    expect(view).toMatchObject({
+      page_path: '/',
+      page_title: await page.title(),
+      page_location: `${shop.url}/`,
+    });
+  });
+
+  await test.step('each further route reports once more, going back too', async () => {
+    await page
+      .getByRole('navigation', { name: 'Service' })
+      .getByRole('link', { name: 'Contact' })
+      .click();
+    await expect(page).toHaveURL('/contact');
+    await expect.poll(() => reported(page)).toHaveLength(2);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => reported(page)).toHaveLength(3);
+    const paths = (await reported(page)).map((view) => view.page_path);
+    expect(paths).toEqual(['/', '/contact', '/']);
+  });
+
+  await test.step('without a measurement id every script is our own', () => {
+    expect(new Set(scripts)).toEqual(new Set(['127.0.0.1']));
+  });
 });

@@ -11,15 +11,19 @@ interface ToastHostProps {
   /** The focus is on the region or in it. */
   held: boolean;
   onDismiss: () => void;
+  /** A notice came or went, and with it perhaps the focus. */
+  onChange: () => void;
 }
 
-export default function ToastHost({ first, held, onDismiss }: ToastHostProps) {
+export default function ToastHost({ first, held, onDismiss, onChange }: ToastHostProps) {
   const { notifications } = useNotifications(toastStore);
 
   useEffect(() => {
     replaceToast(first);
     return takeToasts(replaceToast);
   }, [first]);
+
+  useEffect(onChange, [notifications, onChange]);
 
   return notifications.map(({ id = '', title, message, role }) => (
     <ToastCard

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 
 import { takeToasts, type ToastMessage } from '../toast';
 import { toastRules } from './toast-rules';
@@ -37,6 +37,11 @@ export function ToastRegion() {
       focusBefore.current.focus();
   };
 
+  // A notice that leaves takes its button's focus along, and that is no event.
+  const lookForFocus = useCallback(() => {
+    setFocused(region.current?.contains(document.activeElement) ?? false);
+  }, []);
+
   return (
     <section
       ref={region}
@@ -49,7 +54,7 @@ export function ToastRegion() {
     >
       {first && (
         <Suspense fallback={null}>
-          <ToastHost first={first} held={focused} onDismiss={returnFocus} />
+          <ToastHost first={first} held={focused} onDismiss={returnFocus} onChange={lookForFocus} />
         </Suspense>
       )}
     </section>

@@ -128,3 +128,13 @@ it('R160: the close button has a name and closes', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
   expect(screen.queryByText(added.title)).toBeNull();
 });
+
+it('R161: a notice that was dismissed by its button does not hold the next one', async () => {
+  await renderWith(added);
+  const button = screen.getByRole('button', { name: 'Dismiss notification' });
+  act(() => button.focus());
+  fireEvent.click(button);
+  act(() => showToast(refused));
+  pass(toastRules.duration);
+  expect(screen.queryByText(refused.title)).toBeNull();
+});

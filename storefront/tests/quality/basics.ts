@@ -1,11 +1,7 @@
-import { allowConsole } from '../fixtures/console';
 import { expect, test, type Page } from '../fixtures/test';
-import { expectedNotes, errorScreen, screens } from './screens';
 
-test.use(allowConsole(...expectedNotes));
-
-/** What holds on every screen, whatever it answers with. */
-async function expectBasics(page: Page): Promise<void> {
+/** What holds on every screen, whatever it answers with. Leaves the page at 320 px. */
+export async function expectBasics(page: Page): Promise<void> {
   await test.step('a title "{page} - {brand}" and one first heading', async () => {
     await expect(page).toHaveTitle(/^\S.* - Northlight Blinds$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -36,7 +32,7 @@ async function expectBasics(page: Page): Promise<void> {
 }
 
 /** What search engines and links shared elsewhere read. */
-async function expectDescribed(page: Page, address: URL): Promise<void> {
+export async function expectDescribed(page: Page, address: URL): Promise<void> {
   const canonical = page.locator('head link[rel="canonical"]');
   await expect(canonical).toHaveCount(1);
   await expect(canonical).toHaveAttribute('href', address.origin + address.pathname);
@@ -45,24 +41,3 @@ async function expectDescribed(page: Page, address: URL): Promise<void> {
   expect(await content('head meta[property="og:title"]')).toMatch(/\S/);
   expect(await content('head meta[property="og:image"]')).toMatch(/^http/);
 }
-
-for (const { name, path, status } of screens) {
-  test(`R006 R041: ${name} answers ${status} and is titled, ordered, described and narrow enough`, async ({
-    page,
-    shop,
-  }) => {
-    const address = new URL(path, shop.url);
-    address.searchParams.set('utm_source', 'letter');
-    const answer = await page.goto(address.href);
-    expect(answer?.status()).toBe(status);
-    if (status === 200) await expectDescribed(page, address);
-    await expectBasics(page);
-  });
-}
-
-test(`R006: the ${errorScreen.name} screen is titled, ordered and narrow enough`, async ({
-  page,
-}) => {
-  await errorScreen.open(page);
-  await expectBasics(page);
-});
