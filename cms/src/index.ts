@@ -11,6 +11,8 @@ import { tidyMediaLibrary } from './media-folders';
 import { registerMoneyField } from './money-field';
 import { startMailing, stopMailing } from './notification';
 import { outliveLog } from './outlive-log';
+import { startMetrics, stopMetrics } from './operations/metrics';
+import { observeRequests } from './operations/observe-requests';
 import { requireSettings } from './require-settings';
 import { watchForChanges } from './revalidation';
 import { applyViews } from './views';
@@ -22,6 +24,7 @@ interface Lifecycle {
 export default {
   register({ strapi }: Lifecycle) {
     requireSettings();
+    observeRequests(strapi);
     outliveLog();
     registerMoneyField(strapi);
     registerDocumentRules(strapi);
@@ -39,10 +42,12 @@ export default {
     // After the seed: a shop that has just been filled has nobody to tell yet.
     watchForChanges(strapi);
     startMailing(strapi);
+    startMetrics(strapi);
   },
 
   async destroy({ strapi }: Lifecycle) {
     await finishRequests(strapi.server.httpServer);
     await stopMailing();
+    stopMetrics();
   },
 };
