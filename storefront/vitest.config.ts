@@ -24,7 +24,7 @@ export default defineConfig({
         },
       },
     ],
-    setupFiles: ['tests/setup/silence.ts'],
+    setupFiles: ['tests/setup/silence.ts', 'tests/setup/fresh-page.ts'],
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
