@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 
 import { Picture } from '#app/ui/Picture';
+import styles from '#app/ui/picture-card.module.css';
 
 import type { Variant } from './schema';
-import styles from './variant-card.module.css';
 
 interface VariantCardProps {
   variant: Variant;
