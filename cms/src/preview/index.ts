@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { mayRead, signedIn } from '../access/rights';
 import { isShopType, type ShopType } from '../documents/shop-types';
+import { modelsReadWhole } from './drafts-of';
 import { pageOf } from './page-of';
 import { signTicket } from './ticket';
 
@@ -14,7 +16,8 @@ interface Asked {
 /**
  * Where "Open preview" leads: the storefront's `/preview` with a signed ticket. The secret itself stays here.
  *
- * @returns null for a type or a document without a page, and while the shop's address or the secret is not set
+ * @returns null for a type or a document without a page, for one that whoever asks may not read, and while the shop's
+ * address or the secret is not set
  */
 export async function previewAddress(
   strapi: Core.Strapi,
@@ -30,6 +33,9 @@ export async function previewAddress(
     .findOne({ documentId, status: shown });
   const path = document && pageOf(uid, document);
   if (!path) return null;
+  // Strapi itself asks for no more than a login.
+  const ability = signedIn(strapi);
+  if (!ability || !(await mayRead(strapi, ability, uid, documentId))) return null;
 
   const ticket = signTicket(
     {
@@ -38,6 +44,7 @@ export async function previewAddress(
       model: strapi.getModel(uid).modelName,
       documentId,
       reach: 'desk',
+      drafts: modelsReadWhole(strapi, ability),
       desk: new URL(strapi.config.get<string>('server.absoluteUrl')).origin,
       expires: Math.floor(Date.now() / 1_000) + LASTS,
     },

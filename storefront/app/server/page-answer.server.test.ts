@@ -53,8 +53,8 @@ describe('a finished page', () => {
 
   it('is left to an nginx in front for the rest of the second, also when nothing changed', async () => {
     const second = Math.floor(Date.now() / 1000);
-    for (const headers of [{}, { 'if-none-match': plain.mark }]) {
-      const until = (await ask(headers)).headers.get('x-accel-expires') ?? '';
+    for (const known of ['', plain.mark]) {
+      const until = (await ask({ 'if-none-match': known })).headers.get('x-accel-expires') ?? '';
       expect([`@${second}`, `@${second + 1}`]).toContain(until);
     }
   });

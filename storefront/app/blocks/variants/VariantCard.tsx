@@ -1,8 +1,8 @@
 import { PageLink } from '#app/ui/PageLink';
 import { Picture } from '#app/ui/Picture';
+import styles from '#app/ui/picture-card.module.css';
 
 import type { Variant } from './schema';
-import styles from './variant-card.module.css';
 
 interface VariantCardProps {
   variant: Variant;

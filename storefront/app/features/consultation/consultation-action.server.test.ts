@@ -57,6 +57,15 @@ describe('R170 R180: a posted form', () => {
     ]);
   });
 
+  it.each(['x[999999]', 'name[0]', 'name.first', '__intent__', '__state__', '__proto__[a]'])(
+    'with a name that is no field of it, %s, is stored without that',
+    async (name) => {
+      const { status } = await send(post({ ...entered, [name]: 'true' }));
+      expect(status).toBe(200);
+      expect(JSON.stringify(cms.calls)).not.toContain('true');
+    },
+  );
+
   it('with mistakes comes back with 400, its messages and what was typed', async () => {
     const { result, status } = await send(post({ ...entered, name: ' A ', email: 'maren' }));
     expect(status).toBe(400);

@@ -6,6 +6,7 @@ import { ConsultationSchema, type ConsultationRequest } from './consultation-sch
 import { failedWords } from './consultation-words';
 import { submitConsultation } from './submit-consultation.server';
 import { honeypotField } from '#app/forms/honeypot-field';
+import { ownFields } from '#app/forms/own-fields';
 import { isForeignRequest } from '#app/server/origin.server';
 import { readFormBody } from '#app/server/request-body.server';
 
@@ -20,7 +21,7 @@ export async function consultationAction(request: Request, sourcePage: string) {
   if (body.kind !== 'ok') return failed({}, bodyStatus[body.kind]);
 
   const form = body.value;
-  const submission = parseWithZod(form, { schema: ConsultationSchema });
+  const submission = parseWithZod(ownFields(form, fields), { schema: ConsultationSchema });
   const outcome = await submitConsultation(request, {
     values: submission.status === 'success' ? submission.value : undefined,
     trap: form.get(honeypotField),
@@ -38,6 +39,8 @@ export async function consultationAction(request: Request, sourcePage: string) {
       return failed(keepValues(submission), 503);
   }
 }
+
+const fields = Object.keys(ConsultationSchema.shape);
 
 const bodyStatus = { 'too-large': 413, 'wrong-type': 415, malformed: 400 } as const;
 

@@ -2,7 +2,7 @@ import { PageLink } from '#app/ui/PageLink';
 import type { Category } from '#app/domain/catalogue';
 import { categoryPath } from '#app/lib/paths';
 import { Picture } from '#app/ui/Picture';
-import styles from './category-card.module.css';
+import styles from '#app/ui/picture-card.module.css';
 
 interface CategoryCardProps {
   category: Category;

@@ -1,0 +1,3 @@
+import { runCommand } from './lib/entry.mjs';
+
+runCommand(() => import('./commands/soak.mjs'));
