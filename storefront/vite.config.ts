@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 
 import { chunkOf } from './chunks';
+import { precompress } from './precompress';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -22,6 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         v3_routeConfig: true,
       },
     }),
+    precompress('build/client/assets'),
   ],
   build: {
     sourcemap: false,

@@ -5,6 +5,6 @@ import { usersPermissions } from './plugins/users-permissions';
 
 export default (params: Core.Config.Shared.ConfigParams) => ({
   email: email(params),
-  upload: upload(),
+  upload: upload(params),
   'users-permissions': usersPermissions(params),
 });

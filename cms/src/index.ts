@@ -3,7 +3,9 @@ import { applyAccess } from './access';
 import { addDeskRoutes } from './desk-routes';
 import { registerDocumentRules } from './documents';
 import { fillEmptyShop } from './fill-empty-shop';
+import { finishRequests } from './finish-requests';
 import { requireHonestCommits } from './honest-commits';
+import { serveMediaBucket } from './media-bucket';
 import { tidyMediaLibrary } from './media-folders';
 import { registerMoneyField } from './money-field';
 import { startMailing, stopMailing } from './notification';
@@ -23,6 +25,7 @@ export default {
     registerMoneyField(strapi);
     registerDocumentRules(strapi);
     addDeskRoutes(strapi);
+    serveMediaBucket(strapi);
   },
 
   async bootstrap({ strapi }: Lifecycle) {
@@ -36,5 +39,8 @@ export default {
     startMailing(strapi);
   },
 
-  destroy: stopMailing,
+  async destroy({ strapi }: Lifecycle) {
+    await finishRequests(strapi.server.httpServer);
+    await stopMailing();
+  },
 };

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type * as TypescriptUtils from '@strapi/typescript-utils';
 import type { UID } from '@strapi/strapi';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { adminToken, call } from './setup/api';
 import { getDesk, type Desk } from './setup/desk';
 import { makeCategory, makeProduct } from './setup/documents';
 import { appDir } from './setup/paths';
@@ -138,13 +139,17 @@ describe('what cannot be published', () => {
     ).rejects.toThrow();
   });
 
-  it.each(['faq', '/FAQ', '//evil.example', '/faq/', '/faq?x=1'])(
+  it.each(['faq', '/FAQ', '//evil.example', '/faq/', '/faq?x=1', '/no-page-of-the-shop'])(
     'a page at the address %s',
     async (address) => {
-      const data = { path: address, title: 'FAQ', description: 'x', metaDescription: 'x' };
-      await expect(
-        desk.strapi.documents('api::info-page.info-page').create({ status: 'published', data }),
-      ).rejects.toThrow();
+      const page = { path: address, title: 'FAQ', description: 'x', metaDescription: 'x' };
+      const { status, body } = await call(
+        desk,
+        '/content-manager/collection-types/api::info-page.info-page',
+        { token: await adminToken(desk), body: page },
+      );
+      expect(status).toBe(400);
+      expect(body?.error?.message).toContain('must be one of the following values: /installation');
     },
   );
 });

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { call } from './setup/api';
 import { getDesk, type Desk } from './setup/desk';
+import { freePath } from './setup/free-path';
 import { uploadPicture } from './setup/pictures';
 
 let desk: Desk;
@@ -26,7 +26,7 @@ const steps = {
 };
 
 async function makePage() {
-  const path = `/products/page-${randomUUID().slice(0, 8)}`;
+  const path = await freePath(desk, 'landing-page');
   const { documentId } = await pages().create({
     status: 'published',
     data: {

@@ -1,38 +1,34 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { adminToken } from './setup/api';
 import { getDesk, type Desk } from './setup/desk';
 import { makeCategory } from './setup/documents';
-
-interface PreviewModule {
-  previewAddress: (
-    strapi: Desk['strapi'],
-    uid: string,
-    asked: { documentId?: string; status?: string },
-  ) => Promise<string | null>;
-}
+import { hire } from './setup/people';
+import { askPreview } from './setup/preview';
+import { makeAs } from './setup/samples';
 
 let desk: Desk;
 beforeAll(async () => {
   desk = await getDesk();
-  Object.assign(process.env, {
-    SITE_URL: 'https://shop.test',
-    PREVIEW_SECRET: 'a preview secret of these tests alone',
-  });
 });
 
-function previewAddress(uid: string, asked: { documentId?: string; status?: string }) {
-  return desk.compiled<PreviewModule>('preview').previewAddress(desk.strapi, uid, asked);
+function ticketIn(address: string): Record<string, unknown> {
+  const [payload = ''] = (new URL(address).searchParams.get('ticket') ?? '').split('.');
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+}
+
+async function preview(token: string, uid: string, documentId: string): Promise<string> {
+  const { body } = await askPreview(desk, token, uid, documentId);
+  return (body?.data as { url: string }).url;
 }
 
 describe('"Open preview"', () => {
   it('leads to the shop with a ticket for this document, and keeps the secret to itself', async () => {
     const { documentId } = await makeCategory(desk, { status: 'published' });
-    const address = await previewAddress('api::category.category', { documentId });
-    const url = new URL(address ?? '');
+    const address = await preview(await adminToken(desk), 'api::category.category', documentId);
+    const url = new URL(address);
     expect(url.origin + url.pathname).toBe('https://shop.test/preview');
     expect(address).not.toContain('secret');
-    const [payload = ''] = (url.searchParams.get('ticket') ?? '').split('.');
-    const ticket = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
-    expect(ticket).toMatchObject({
+    expect(ticketIn(address)).toMatchObject({
       path: '/',
       status: 'draft',
       model: 'category',
@@ -41,10 +37,29 @@ describe('"Open preview"', () => {
     });
   });
 
+  it('shows further drafts only of the types that a role reads whole', async () => {
+    const drafts = async (role: string, type: 'blog-post' | 'info-page') => {
+      const token = await hire(desk, role);
+      const documentId = await makeAs(desk, token, type);
+      return ticketIn(await preview(token, `api::${type}.${type}`, documentId)).drafts;
+    };
+    expect(await drafts('strapi-editor', 'blog-post')).toHaveLength(6);
+    expect(await drafts('designer', 'info-page')).toEqual([
+      'category',
+      'landing-page',
+      'info-page',
+    ]);
+    expect(await drafts('strapi-author', 'blog-post')).toEqual([]);
+  });
+
   it('has nowhere to lead for what the shop does not show', async () => {
+    const token = await adminToken(desk);
     const { documentId } = await makeCategory(desk, { status: 'published' });
-    expect(await previewAddress('api::consultation.consultation', { documentId })).toBeNull();
-    expect(await previewAddress('api::product.product', { documentId: 'gone' })).toBeNull();
-    expect(await previewAddress('api::product.product', {})).toBeNull();
+    for (const [uid, id] of [
+      ['api::consultation.consultation', documentId],
+      ['api::product.product', 'gone'],
+    ] as const) {
+      expect((await askPreview(desk, token, uid, id)).status).toBe(204);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { ensureInstalled } from '../lib/install/install.mjs';
 import { listenForInterruption } from '../lib/process/interruption.mjs';
 import { say } from '../lib/terminal.mjs';
-import { buildGate, fastGates, sizeOfHome, unitTests } from '../lib/testing/gates.mjs';
+import { buildGate, readingGates, sizeOfHome, types, unitTests } from '../lib/testing/gates.mjs';
 import { runAll } from '../lib/testing/run-all.mjs';
 import { lastLine } from '../lib/testing/tally.mjs';
 
@@ -9,7 +9,7 @@ import { lastLine } from '../lib/testing/tally.mjs';
 export async function run() {
   listenForInterruption();
   await ensureInstalled();
-  const outcomes = await runAll([...fastGates(), unitTests(), buildGate(), sizeOfHome()]);
+  const outcomes = await runAll([types(), unitTests(), buildGate(), sizeOfHome()], readingGates());
   say(`\n${lastLine(outcomes)}`);
   return outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
 }

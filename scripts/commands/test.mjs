@@ -2,7 +2,14 @@ import { chromiumAdvice, ensureChromium } from '../lib/chromium/ensure.mjs';
 import { ensureInstalled } from '../lib/install/install.mjs';
 import { listenForInterruption } from '../lib/process/interruption.mjs';
 import { duration, say } from '../lib/terminal.mjs';
-import { buildGate, deskTests, fastGates, sizeOfHome, unitTests } from '../lib/testing/gates.mjs';
+import {
+  buildGate,
+  deskTests,
+  readingGates,
+  sizeOfHome,
+  types,
+  unitTests,
+} from '../lib/testing/gates.mjs';
 import { requirementsGate } from '../lib/testing/requirements.mjs';
 import { runAll } from '../lib/testing/run-all.mjs';
 import { gate } from '../lib/testing/run-gate.mjs';
@@ -23,25 +30,23 @@ export async function run(args) {
     ? playwrightRunner('browser', { chromium, args })
     : { ...gate('browser', () => chromiumAdvice), reportFile: undefined };
 
-  const gates = args.length > 0 ? [buildGate(), browser] : allGates(browser);
-  const outcomes = await runAll(gates);
+  const outcomes = args.length > 0 ? await runAll([buildGate(), browser]) : await runEach(browser);
   say(`\n${tallyTable(outcomes, duration)}\n`);
   say(lastLine(outcomes));
   return outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
 }
 
-/** @param {import('../lib/testing/run-gate.mjs').Gate & { reportFile?: string }} browser */
-function allGates(browser) {
+/**
+ * The browser's tests have both cores for themselves: some of them measure time.
+ *
+ * @param {import('../lib/testing/run-gate.mjs').Gate & { reportFile?: string }} browser
+ */
+async function runEach(browser) {
   const unit = unitTests();
   const desk = deskTests();
   const reports = [unit, desk, browser].flatMap(({ reportFile }) => reportFile ?? []);
   return [
-    ...fastGates(),
-    unit,
-    buildGate(),
-    sizeOfHome(),
-    desk,
-    browser,
-    requirementsGate(reports),
+    ...(await runAll([types(), unit, buildGate(), sizeOfHome()], [...readingGates(), desk])),
+    ...(await runAll([browser, requirementsGate(reports)])),
   ];
 }

@@ -13,6 +13,7 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 
 import { cacheTags, registerCache } from '#app/cms/cache-table.server';
+import { joinOtherStorefronts } from '#app/cms/shared-revalidation.server';
 import { documentContext } from '#app/features/shell/document-context';
 import { referenceTiming } from '#app/features/shell/error/navigation-reference';
 import { completeHeaders } from '#app/server/complete-headers.server';
@@ -21,6 +22,7 @@ import { getEnv } from '#app/server/env.server';
 import { getErrorReference, reportError } from '#app/server/error-report.server';
 import { finishPage, type FinishedPage } from '#app/server/finished-page.server';
 import { openFrontDoor } from '#app/server/front-door.server';
+import { closeGracefully } from '#app/server/graceful-shutdown.server';
 import { outliveLog } from '#app/server/outlive-log.server';
 import { makeReadable } from '#app/server/readable-address.server';
 import { isRefusedByRemix, refusePost } from '#app/server/refused-post.server';
@@ -47,12 +49,23 @@ const pages = new PageCache();
 for (const tag of cacheTags) registerCache(tag, { dropAll: () => pages.drop(tag) });
 
 const front = new PageFront(pages);
-openFrontDoor(getEnv().PORT, (request, response) => {
-  if (front.answer(request, response)) return true;
-  makeReadable(request);
-  completeHeaders(request, response);
-  return false;
-});
+openFrontDoor(
+  getEnv().PORT,
+  (request, response) => {
+    if (front.answer(request, response)) return true;
+    makeReadable(request);
+    completeHeaders(request, response);
+    return false;
+  },
+  (server) => {
+    joinOtherStorefronts();
+    closeGracefully(server, {
+      delayMs: getEnv().SHUTDOWN_DELAY,
+      // A connection to Redis would keep the process alive.
+      atEnd: () => process.exit(),
+    });
+  },
+);
 
 /** A page that is the same for everybody comes from the page cache; any other is made for the visitor. */
 export default async function handleRequest(
@@ -100,6 +113,8 @@ function streamPage(
           const body = new PassThrough();
           const policy = getSecurityHeaders([`'nonce-${nonce}'`], getEnv(), preview?.desk);
           setPageHeaders(headers, policy, preview);
+          // A proxy that waited for the end would take the streaming away.
+          headers.set('X-Accel-Buffering', 'no');
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
           pipe(body);
         },

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { keepCategoryOfProducts } from './keep-category-of-products';
+import { rememberLastAddress } from './last-address';
 import { leaveARedirect } from './leave-a-redirect';
 import { leaveLiveToPublishers } from './leave-live-to-publishers';
+import { makeAnAddress } from './make-an-address';
 import { needAlternativeText } from './need-alternative-text';
 import { needPublishedCategory } from './need-published-category';
 import { noRedirectInCircles } from './no-redirect-in-circles';
@@ -15,6 +17,7 @@ import { sayWhatAnAddressIs } from './say-what-an-address-is';
  */
 const rules = [
   publishByTheRules,
+  makeAnAddress,
   needPublishedCategory,
   oneSlugOnePage,
   needAlternativeText,
@@ -22,6 +25,7 @@ const rules = [
   leaveLiveToPublishers,
   sayWhatAnAddressIs,
   noRedirectInCircles,
+  rememberLastAddress,
   leaveARedirect,
 ];
 

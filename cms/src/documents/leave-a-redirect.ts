@@ -1,5 +1,7 @@
-import type { Core, UID } from '@strapi/strapi';
-import { ADDRESSES, isAddressed } from './addresses';
+import type { Core } from '@strapi/strapi';
+import { isAddressed } from './addresses';
+import { takeLastAddress } from './last-address';
+import { isLiveAddress, liveAddress } from './live-addresses';
 import type { DocumentRule } from './rule';
 
 const REDIRECT = 'api::redirect.redirect';
@@ -14,32 +16,23 @@ export const leaveARedirect: DocumentRule = (strapi) => async (context, next) =>
 
   const { documentId } = context.params;
   return strapi.db.transaction(async () => {
-    const before = await publishedSlug(strapi, uid, documentId);
+    const before =
+      (await liveAddress(strapi, uid, documentId)) ?? (await takeLastAddress(strapi, documentId));
     const result = await next();
-    const after = await publishedSlug(strapi, uid, documentId);
-    if (after) {
-      const here = ADDRESSES[uid] + after;
+    const here = await liveAddress(strapi, uid, documentId);
+    if (here) {
       // Whatever once moved away from this address, there is a page at it now.
       await strapi.db.query(REDIRECT).deleteMany({ where: { from: here } });
-      if (before && before !== after) await lead(strapi, ADDRESSES[uid] + before, here);
+      if (before && before !== here) await lead(strapi, before, here);
     }
     return result;
   });
 };
 
-async function publishedSlug(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  documentId: string,
-): Promise<string | undefined> {
-  const row = await strapi.db
-    .query(uid)
-    .findOne({ where: { documentId, publishedAt: { $notNull: true } }, select: ['slug'] });
-  return row?.slug;
-}
-
 /** One step from any address of the past to the page of today, however often it moved. */
 async function lead(strapi: Core.Strapi, from: string, to: string): Promise<void> {
+  // While this one was down, another may have come to the address.
+  if (await isLiveAddress(strapi, from)) return;
   const redirects = strapi.db.query(REDIRECT);
   await redirects.updateMany({ where: { to: from }, data: { to } });
   await redirects.deleteMany({ where: { from } });

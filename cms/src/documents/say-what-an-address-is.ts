@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { ADDRESSES, isAddressed } from './addresses';
+import { addressField, addressOf, isAddressed } from './addresses';
 import type { DocumentRule } from './rule';
 
 const WELL_FORMED = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -11,21 +11,23 @@ const WELL_FORMED = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const sayWhatAnAddressIs: DocumentRule = (strapi) => async (context, next) => {
   const { uid, params } = context;
   if (!isAddressed(uid) || !('data' in params)) return next();
-  const slug: unknown = Object(params.data).slug;
-  if (typeof slug !== 'string' || slug === '') return next();
+  const path = addressOf(uid, params.data);
+  if (!path) return next();
 
-  if (!WELL_FORMED.test(slug)) {
+  const field = addressField(uid);
+  const written: string = Object(params.data)[field];
+  if (field === 'slug' && !WELL_FORMED.test(written)) {
     throw new errors.ValidationError(
-      `The address "${slug}" can hold small letters, digits and single dashes between them, such as linen-roller.`,
+      `The address "${written}" can hold small letters, digits and single dashes between them, such as linen-roller.`,
     );
   }
   const documentId = 'documentId' in params ? params.documentId : undefined;
   const other = await strapi.db.query(uid).findOne({
-    where: { slug, documentId: { $ne: context.action === 'update' ? documentId : '' } },
+    where: { [field]: written, documentId: { $ne: context.action === 'update' ? documentId : '' } },
   });
   if (other) {
     throw new errors.ValidationError(
-      `"${other.name ?? other.title}" already has the address ${ADDRESSES[uid]}${slug}: an address is unique. Choose another.`,
+      `"${other.name ?? other.title}" already has the address ${path}: an address is unique. Choose another.`,
     );
   }
   return next();

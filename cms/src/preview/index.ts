@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isShopType, type ShopType } from '../documents/shop-types';
+import { modelsReadWhole, requireReader } from './may-see';
 import { pageOf } from './page-of';
 import { signTicket } from './ticket';
 
@@ -14,6 +15,7 @@ interface Asked {
 /**
  * Where "Open preview" leads: the storefront's `/preview` with a signed ticket. The secret itself stays here.
  *
+ * @throws {errors.ForbiddenError} for a document that the person signed in may not read
  * @returns null for a type or a document without a page, and while the shop's address or the secret is not set
  */
 export async function previewAddress(
@@ -27,8 +29,10 @@ export async function previewAddress(
   const shown = status === 'published' ? 'published' : 'draft';
   const document: object | null = await strapi
     .documents<ShopType>(uid)
-    .findOne({ documentId, status: shown });
-  const path = document && pageOf(uid, document);
+    .findOne({ documentId, status: shown, populate: { createdBy: { fields: ['id'] } } });
+  if (!document) return null;
+  requireReader(strapi, uid, document);
+  const path = pageOf(uid, document);
   if (!path) return null;
 
   const ticket = signTicket(
@@ -38,6 +42,7 @@ export async function previewAddress(
       model: strapi.getModel(uid).modelName,
       documentId,
       reach: 'desk',
+      drafts: modelsReadWhole(strapi),
       desk: new URL(strapi.config.get<string>('server.absoluteUrl')).origin,
       expires: Math.floor(Date.now() / 1_000) + LASTS,
     },

@@ -8,8 +8,10 @@ export interface PreviewTicket {
   /** Content type by its singular name, e.g. `blog-post`. */
   model: string;
   documentId: string;
-  /** Staff see every draft. */
+  /** For staff, not for somebody they sent a link to. */
   reach: 'desk';
+  /** Models of which every draft may be seen; of others the one document, and what is live. */
+  drafts: string[];
   /** Origin of the admin, which shows the page in a frame. */
   desk: string;
   /** Seconds since the epoch. */

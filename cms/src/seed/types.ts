@@ -59,8 +59,7 @@ export interface SeedBlogPost {
 type InfoPageInput = Modules.Documents.Params.Data.Input<'api::info-page.info-page'>;
 
 export interface SeedInfoPage {
-  /** One of the addresses that the storefront shows, e.g. `/warranty`. */
-  path: string;
+  path: NonNullable<InfoPageInput['path']>;
   title: string;
   /** One or two plain sentences under the title. */
   description: string;
@@ -90,8 +89,7 @@ interface SeedVariant extends SeedFeature {
 }
 
 export interface SeedLandingPage {
-  /** One of the addresses that the storefront shows, e.g. `/products/roller-blinds`. */
-  path: string;
+  path: NonNullable<LandingPageInput['path']>;
   title: string;
   /** One or two plain sentences under the title. */
   description: string;

@@ -11,7 +11,7 @@ export const blogPost: View = {
       {
         name: 'slug',
         label: 'Address',
-        hint: 'The page is /blog/ and this. Small letters, digits and dashes. After a change the old address leads here.',
+        hint: 'The page is /blog/ and this. Left empty, it is made from the title. After a change the old address leads here.',
         width: 6,
       },
     ],

@@ -11,7 +11,7 @@ export const category: View = {
       {
         name: 'slug',
         label: 'Address',
-        hint: 'The page is /products/ and this. Small letters, digits and dashes. After a change the old address leads here.',
+        hint: 'The page is /products/ and this. Left empty, it is made from the name. After a change the old address leads here.',
         width: 6,
       },
     ],

@@ -33,8 +33,31 @@ export const landingPage: View = {
     ],
     [pageFields.metaDescription],
     [{ name: 'features', label: 'Features', hint: 'Three read best.', width: 12 }],
+    [
+      {
+        name: 'variantsHeading',
+        label: 'Heading over the variants',
+        hint: 'Left empty: Find the one that fits.',
+        width: 12,
+      },
+    ],
     [{ name: 'variants', label: 'Variants', hint: 'Four fill the row.', width: 12 }],
-    [{ name: 'callToAction', label: 'Button', hint: 'The last word of the page.', width: 12 }],
+    [
+      {
+        name: 'closingHeading',
+        label: 'Heading over the last button',
+        hint: 'Left empty: Talk to the people who build them.',
+        width: 12,
+      },
+    ],
+    [
+      {
+        name: 'callToAction',
+        label: 'Last button',
+        hint: 'The last word of the page. With "Call to action" as the last section, it stands beside the button there.',
+        width: 12,
+      },
+    ],
     [pageFields.sections],
   ],
 };

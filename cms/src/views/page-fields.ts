@@ -11,7 +11,7 @@ export const pageFields = {
   path: {
     name: 'path',
     label: 'Address',
-    hint: 'The whole path, such as /warranty. The shop shows only addresses that it knows.',
+    hint: 'The shop has these pages; another takes a developer. After a change the old address leads here.',
     width: 6,
   },
   description: {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Desk } from './desk';
+import { freePath } from './free-path';
+import { call } from './api';
 import { consultation, makeCategory } from './documents';
 
 /** Every content type of ours, by its singular name. */
@@ -20,7 +22,6 @@ export const uidOf = <T extends TypeName>(type: T) => `api::${type}.${type}` as 
 /** What a form of the admin would send for a new document that may be published. */
 export async function sample(desk: Desk, type: TypeName): Promise<Record<string, unknown>> {
   const slug = `sample-${randomUUID().slice(0, 8)}`;
-  const page = { path: `/${slug}`, title: 'A page', description: 'x', metaDescription: 'x' };
   switch (type) {
     case 'category':
       return { name: 'Roller Blinds', slug, description: 'One clean plane of cloth.', order: 1 };
@@ -42,11 +43,21 @@ export async function sample(desk: Desk, type: TypeName): Promise<Record<string,
     case 'blog-post':
       return { title: 'Light', slug, excerpt: 'x', body: 'x', publishedOn: '2026-05-04' };
     case 'landing-page':
-    case 'info-page':
-      return page;
+    case 'info-page': {
+      const path = await freePath(desk, type);
+      return { path, title: 'A page', description: 'x', metaDescription: 'x' };
+    }
     case 'redirect':
       return { from: `/products/${slug}`, to: '/products' };
     case 'consultation':
       return { ...consultation(), stage: 'new' };
   }
+}
+
+/** A new draft, made in the admin by whoever holds the session. */
+export async function makeAs(desk: Desk, token: string, type: TypeName): Promise<string> {
+  const path = `/content-manager/collection-types/${uidOf(type)}`;
+  const { status, body } = await call(desk, path, { token, body: await sample(desk, type) });
+  if (status !== 201) throw new Error(`${type}: ${status} ${JSON.stringify(body)}`);
+  return (body?.data as { documentId: string }).documentId;
 }

@@ -423,7 +423,6 @@ export interface ApiBlogPostBlogPost extends Struct.CollectionTypeSchema {
     publishedAt: Schema.Attribute.DateTime;
     publishedOn: Schema.Attribute.Date & Schema.Attribute.Required;
     slug: Schema.Attribute.UID<'title'> &
-      Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
@@ -477,7 +476,6 @@ export interface ApiCategoryCategory extends Struct.CollectionTypeSchema {
     products: Schema.Attribute.Relation<'oneToMany', 'api::product.product'>;
     publishedAt: Schema.Attribute.DateTime;
     slug: Schema.Attribute.UID<'name'> &
-      Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
@@ -589,12 +587,21 @@ export interface ApiInfoPageInfoPage extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 170;
       }>;
-    path: Schema.Attribute.String &
+    path: Schema.Attribute.Enumeration<
+      [
+        '/installation',
+        '/measuring-guide',
+        '/warranty',
+        '/shipping',
+        '/returns',
+        '/faq',
+        '/privacy',
+        '/terms',
+        '/accessibility',
+      ]
+    > &
       Schema.Attribute.Required &
-      Schema.Attribute.Unique &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 120;
-      }>;
+      Schema.Attribute.Unique;
     publishedAt: Schema.Attribute.DateTime;
     sections: Schema.Attribute.DynamicZone<
       [
@@ -633,6 +640,11 @@ export interface ApiLandingPageLandingPage extends Struct.CollectionTypeSchema {
   attributes: {
     callToAction: Schema.Attribute.Component<'shared.link', false>;
     category: Schema.Attribute.Relation<'oneToOne', 'api::category.category'>;
+    closingHeading: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }> &
+      Schema.Attribute.DefaultTo<'Talk to the people who build them'>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     description: Schema.Attribute.Text &
@@ -657,12 +669,26 @@ export interface ApiLandingPageLandingPage extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 170;
       }>;
-    path: Schema.Attribute.String &
+    path: Schema.Attribute.Enumeration<
+      [
+        '/products/roller-blinds',
+        '/products/roller-blinds/light-filtering',
+        '/products/roller-blinds/room-darkening',
+        '/products/roller-blinds/blackout',
+        '/products/roller-blinds/motorized',
+        '/products/vertical-blinds',
+        '/products/vertical-blinds/fabric',
+        '/products/vertical-blinds/pvc',
+        '/products/vertical-blinds/replacement-slats',
+        '/products/motorized-options',
+        '/products/roman-shades',
+        '/products/outdoor-shades',
+        '/products/custom-solutions',
+        '/products/smart-home',
+      ]
+    > &
       Schema.Attribute.Required &
-      Schema.Attribute.Unique &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 120;
-      }>;
+      Schema.Attribute.Unique;
     publishedAt: Schema.Attribute.DateTime;
     sections: Schema.Attribute.DynamicZone<
       [
@@ -691,6 +717,11 @@ export interface ApiLandingPageLandingPage extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     variants: Schema.Attribute.Component<'shared.variant', true>;
+    variantsHeading: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }> &
+      Schema.Attribute.DefaultTo<'Find the one that fits'>;
   };
 }
 
@@ -741,7 +772,6 @@ export interface ApiProductProduct extends Struct.CollectionTypeSchema {
       >;
     publishedAt: Schema.Attribute.DateTime;
     slug: Schema.Attribute.UID<'name'> &
-      Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;

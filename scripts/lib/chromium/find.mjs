@@ -1,6 +1,6 @@
-import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
+import { isProgram } from '../machine/find-program.mjs';
 import { storefrontFolder } from '../paths.mjs';
 
 const commandNames = [
@@ -44,15 +44,5 @@ function playwrightsOwn() {
     return /** @type {string} */ (load('playwright').chromium.executablePath());
   } catch {
     return undefined;
-  }
-}
-
-/** @param {string} file */
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
   }
 }

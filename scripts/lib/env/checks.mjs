@@ -60,6 +60,10 @@ export const isEmail = (value) =>
 export const isCount = (value) => (/^\d+$/.test(value) ? undefined : 'a whole number');
 
 /** @type {Check} */
+export const isSeconds = (value) =>
+  /^\d{1,2}$/.test(value) ? undefined : 'a number of seconds from 0 to 99';
+
+/** @type {Check} */
 export const isSwitch = (value) =>
   value === 'true' || value === 'false' ? undefined : 'true or false';
 

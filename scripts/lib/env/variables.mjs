@@ -22,6 +22,7 @@ const addresses = [
   { name: 'CMS_URL', readers: ['shop'], check: check.isWebAddress },
   { name: 'CMS_PUBLIC_URL', readers: ['desk'], check: check.isOrigin },
   { name: 'STOREFRONT_URL', readers: ['desk'], check: check.isWebAddress },
+  { name: 'SHUTDOWN_DELAY', readers: ['shop'], fallback: '0', check: check.isSeconds },
   { name: 'TRUST_PROXY', readers: ['shop'], fallback: 'false', check: check.isProxyCount },
 ];
 
@@ -81,14 +82,14 @@ const mail = [
   { name: 'SMTP_TO', readers: ['desk'], check: check.isEmail },
 ];
 
-/** Names that are kept for what is to come; no process reads them yet. @type {Variable[]} */
+/** @type {Variable[]} */
 const scale = [
   { name: 'REDIS_URL', readers: ['shop'], check: check.isRedisAddress },
-  { name: 'S3_BUCKET', readers: [] },
-  { name: 'S3_REGION', readers: [] },
-  { name: 'S3_ENDPOINT', readers: [], check: check.isWebAddress },
-  { name: 'S3_ACCESS_KEY_ID', readers: [] },
-  { name: 'S3_SECRET_ACCESS_KEY', readers: [] },
+  { name: 'S3_BUCKET', readers: ['desk'] },
+  { name: 'S3_REGION', readers: ['desk'] },
+  { name: 'S3_ENDPOINT', readers: ['desk'], check: check.isWebAddress },
+  { name: 'S3_ACCESS_KEY_ID', readers: ['desk'] },
+  { name: 'S3_SECRET_ACCESS_KEY', readers: ['desk'] },
 ];
 
 /** @type {Variable[]} */

@@ -27,3 +27,18 @@ export function runAsInstaller([command = '', ...args]) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return runProgram(command, args, { inherit: true, env });
 }
+
+/**
+ * Fetches a package and lays its files into a folder of ours. Nothing is installed, so a server in it is not started.
+ *
+ * @param {string} name
+ * @param {string} folder an empty one
+ */
+export async function aptUnpack(name, folder) {
+  if (!existsSync('/usr/bin/apt-get')) return;
+  // Without its lists, as in a fresh container, apt-get knows no package.
+  const apt = aptGet();
+  if (apt) await runAsInstaller([...apt.before, 'apt-get', 'update', '-qq']);
+  const script = 'cd "$1" && apt-get download -qq "$2" && dpkg-deb -x ./*.deb .';
+  await runAsInstaller(['/bin/sh', '-c', script, 'sh', folder, name]);
+}

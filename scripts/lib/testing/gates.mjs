@@ -10,18 +10,21 @@ import { gate, programGate } from './run-gate.mjs';
 import { nodeTestRunner } from './run-node-tests.mjs';
 import { vitestRunner } from './run-vitest.mjs';
 
-/** What needs no build and no browser: the fast answer to "am I done?". */
-export function fastGates() {
+/** Types of both apps and of these scripts. */
+export const types = () =>
+  gate('types', async () => {
+    const logFile = join(logFolder(), 'types.log');
+    const { code, output } = await runTurbo(['typecheck', 'typecheck:scripts'], { logFile });
+    return code === 0 ? undefined : output;
+  });
+
+/** What reads the files as they are, each on one core. */
+export function readingGates() {
   const cache = join(root, '.cache');
   return [
     gate('repository', () => {
       const problems = repoProblems();
       return problems.length > 0 ? problems.join('\n') : undefined;
-    }),
-    gate('types', async () => {
-      const logFile = join(logFolder(), 'types.log');
-      const { code, output } = await runTurbo(['typecheck', 'typecheck:scripts'], { logFile });
-      return code === 0 ? undefined : output;
     }),
     programGate('lint', [
       programPath('eslint'),

@@ -5,22 +5,31 @@ const firstShown = 40;
 const lastShown = 40;
 
 /**
- * Runs one gate after the other and says how each went. A failing gate does not keep the next from
+ * Runs the gates of a lane one after the other, and the lanes beside each other: much of what is checked
+ * keeps one core busy and no more. Says how each gate went. A failing one does not keep the next from
  * running: one run shows everything that is to be mended.
  *
- * @param {import('./run-gate.mjs').Gate[]} gates
- * @returns {Promise<import('./tally.mjs').Outcome[]>}
+ * @param {...import('./run-gate.mjs').Gate[]} lanes
+ * @returns {Promise<import('./tally.mjs').Outcome[]>} lane by lane
  */
-export async function runAll(gates) {
-  /** @type {import('./tally.mjs').Outcome[]} */
-  const outcomes = [];
-  for (const { name, run } of gates) {
-    sayForNow(name);
-    const outcome = await run();
-    outcomes.push(outcome);
-    report(outcome, name);
-  }
-  return outcomes;
+export async function runAll(...lanes) {
+  /** @type {Set<string>} */
+  const running = new Set();
+  const outcomes = lanes.map(async (gates) => {
+    /** @type {import('./tally.mjs').Outcome[]} */
+    const ofLane = [];
+    for (const { name, run } of gates) {
+      running.add(name);
+      sayForNow([...running].join(', '));
+      const outcome = await run();
+      running.delete(name);
+      ofLane.push(outcome);
+      report(outcome, name);
+      if (running.size > 0) sayForNow([...running].join(', '));
+    }
+    return ofLane;
+  });
+  return (await Promise.all(outcomes)).flat();
 }
 
 /**

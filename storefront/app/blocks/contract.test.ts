@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 
 import { mediaFields } from '#app/cms/media';
+import { infoPaths } from '#app/lib/info-paths';
+import { landingPaths } from '#app/lib/landing-paths';
 import { sectionDefinitions, type SectionName } from './definitions.server';
 import { sectionZones, type Zone } from './zones.server';
 
@@ -18,8 +20,16 @@ const seedOf = (zone: Zone) =>
 const AttributeSchema = z.object({ type: z.string(), component: z.string().optional() });
 const ComponentSchema = z.object({ attributes: z.record(z.string(), AttributeSchema) });
 const ContentTypeSchema = z.object({
-  attributes: z.object({ sections: z.object({ components: z.array(z.string()) }) }),
+  attributes: z.object({
+    path: z.object({ enum: z.array(z.string()) }),
+    sections: z.object({ components: z.array(z.string()) }),
+  }),
 });
+
+function attributesOf(zone: Zone) {
+  const schema = read(`cms/src/api/${zone}/content-types/${zone}/schema.json`);
+  return ContentTypeSchema.parse(JSON.parse(schema)).attributes;
+}
 
 interface Populate {
   fields: readonly string[];
@@ -58,9 +68,13 @@ describe('the sections of the CMS and those of the shop', () => {
   });
 
   it.each(zones)('R125: are the same ones on a page of the type %s', (zone) => {
-    const schema = read(`cms/src/api/${zone}/content-types/${zone}/schema.json`);
-    const { components } = ContentTypeSchema.parse(JSON.parse(schema)).attributes.sections;
+    const { components } = attributesOf(zone).sections;
     expect([...sectionZones[zone]].sort()).toEqual(components.sort());
+  });
+
+  it('R010: stand at the addresses that the shop has routes for', () => {
+    expect(attributesOf('landing-page').path.enum).toEqual(landingPaths);
+    expect(attributesOf('info-page').path.enum).toEqual(infoPaths);
   });
 
   it.each(names)('%s is asked for all its fields, and for no others', (name) => {

@@ -217,6 +217,7 @@ describe('a preview', () => {
       model: 'category',
       documentId: 'abc',
       reach: 'document',
+      drafts: [],
       desk: 'https://desk.shop.test',
       expires: Math.ceil(Date.now() / 1_000) + 60,
     });

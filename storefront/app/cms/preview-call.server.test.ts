@@ -11,6 +11,7 @@ const ticket: PreviewTicket = {
   model: 'product',
   documentId: 'abc',
   reach: 'desk',
+  drafts: ['product', 'category'],
   desk: 'https://desk.shop.test',
   expires: 1,
 };
@@ -26,7 +27,7 @@ describe('what a query asks for', () => {
     expect(previewCall(bySlug, { tag: 'product', kind: 'one' })).toBeUndefined();
   });
 
-  it('is every draft for staff, lists too', () => {
+  it('is every draft that staff may read, lists too, and the live site else', () => {
     previewing(ticket);
     const draft = { call: { path: 'products', params: { ...bySlug.params, status: 'draft' } } };
     expect(previewCall(bySlug, { tag: 'product', kind: 'one' })).toMatchObject(draft);
@@ -34,10 +35,11 @@ describe('what a query asks for', () => {
       call: { path: 'categories', params: { status: 'draft' } },
       orLive: false,
     });
+    expect(previewCall({ path: 'x' }, { tag: 'blog-post', kind: 'list' })).toBeUndefined();
   });
 
-  it('is the draft of the one document for who was sent a link, the live site else', () => {
-    previewing({ ...ticket, reach: 'document' });
+  it('is the draft of the one document for an author or who was sent a link, the live site else', () => {
+    previewing({ ...ticket, drafts: [] });
     expect(previewCall(bySlug, { tag: 'product', kind: 'one' })).toEqual({
       call: {
         path: 'products',

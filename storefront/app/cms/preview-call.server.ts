@@ -10,8 +10,8 @@ interface PreviewCall {
 
 /**
  * What a query asks for in place of its own call, past every cache, while a preview runs (rule 5 of the architecture).
- * Staff see all drafts. Somebody with a shared link sees the draft of one document, where that document is asked for,
- * and the live site around it.
+ * Staff see the drafts that they may read at the desk. An author, or somebody with a shared link, sees the draft of one
+ * document, where that document is asked for, and the live site around it.
  * @returns undefined when the live site answers
  */
 export function previewCall(
@@ -20,9 +20,9 @@ export function previewCall(
 ): PreviewCall | undefined {
   const preview = currentPreview();
   if (!preview) return undefined;
-  const { reach, status, model, documentId } = preview;
+  const { drafts, status, model, documentId } = preview;
   const params = { ...call.params, status };
-  if (reach === 'desk') return { call: { ...call, params }, orLive: false };
+  if (drafts.includes(tag)) return { call: { ...call, params }, orLive: false };
   if (kind === 'list' || tag !== model) return undefined;
   const { filters } = call.params ?? {};
   const only = { documentId: { $eq: documentId } };

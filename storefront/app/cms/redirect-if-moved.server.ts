@@ -9,10 +9,10 @@ import { getRedirect } from '#app/cms/queries/redirects.server';
  * @param path the page's own, with a valid slug; a visitor's text is not worth a question to the CMS
  * @throws 301
  */
-export async function redirectIfMoved(request: Request, path: string): Promise<void> {
+export async function redirectIfMoved({ url }: Pick<Request, 'url'>, path: string): Promise<void> {
   const moved = await getRedirect(path);
   if (!moved.ok) return;
-  const { search } = new URL(request.url);
+  const { search } = new URL(url);
   // Kept by no browser: an address may change back, and two kept redirects would run in a circle.
   throw redirect(moved.data + search, { status: 301, headers: { 'Cache-Control': 'no-cache' } });
 }

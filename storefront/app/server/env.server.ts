@@ -58,6 +58,12 @@ const EnvSchema = z.object({
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://127.0.0.1:6379' })
     .optional(),
+  /** Read in seconds, kept in milliseconds. */
+  SHUTDOWN_DELAY: z
+    .string()
+    .regex(/^\d{1,2}$/, 'must be a number of seconds from 0 to 99')
+    .prefault('0')
+    .transform((seconds) => Number(seconds) * 1_000),
   TRUST_PROXY: trustedProxies.prefault('false'),
 });
 

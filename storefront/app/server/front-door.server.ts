@@ -8,11 +8,18 @@ export type Doorman = (request: IncomingMessage, response: ServerResponse) => bo
  * Puts a doorman before the program that serves Remix. `remix-serve` keeps its HTTP server to itself and has no place
  * for our own handling; Node tells of a server as it begins to listen, which is after the build was loaded.
  * @param port where the server will listen; other servers of the process are left alone
+ * @param onOpen is given that server
  */
-export function openFrontDoor(port: number, doorman: Doorman): void {
+export function openFrontDoor(
+  port: number,
+  doorman: Doorman,
+  onOpen?: (server: Server) => void,
+): void {
   subscribe('tracing:net.server.listen:asyncStart', (message) => {
     const { server, options } = message as { server: unknown; options: { port?: unknown } };
-    if (server instanceof Server && options.port === port) standBefore(server, doorman);
+    if (!(server instanceof Server) || options.port !== port) return;
+    standBefore(server, doorman);
+    onOpen?.(server);
   });
 }
 

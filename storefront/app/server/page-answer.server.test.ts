@@ -50,4 +50,17 @@ describe('a finished page', () => {
     }
     expect((await ask({ 'if-none-match': '"other"' })).status).toBe(200);
   });
+
+  it('is left to an nginx in front for the rest of the second, also when nothing changed', async () => {
+    const second = Math.floor(Date.now() / 1000);
+    for (const known of ['', plain.mark]) {
+      const until = (await ask({ 'if-none-match': known })).headers.get('x-accel-expires') ?? '';
+      expect([`@${second}`, `@${second + 1}`]).toContain(until);
+    }
+  });
+
+  it('is left to nobody when a part of it failed', async () => {
+    const flawed = Promise.resolve({ ...plain, flawed: true });
+    expect((await ask({}, flawed)).headers.has('x-accel-expires')).toBe(false);
+  });
 });

@@ -16,7 +16,8 @@ interface PageAnswer {
 }
 
 /** A page in the smallest encoding that it has and the browser takes; 304 when the browser has this very page. */
-export function choosePage({ bodies, headers, mark }: FinishedPage, asked: Asked): PageAnswer {
+export function choosePage({ bodies, mark, ...page }: FinishedPage, asked: Asked): PageAnswer {
+  const headers = page.flawed ? page.headers : { ...page.headers, ...edgeLifetime() };
   if (isKnown(asked['if-none-match'], mark)) return { status: 304, headers, body: undefined };
   const accepted = asked['accept-encoding'] ?? '';
   const encoding = encodings.find((name) => bodies[name] && accepts(accepted, name)) ?? 'identity';
@@ -31,6 +32,14 @@ export function answerPage({ headers: asked }: Request, page: FinishedPage): Res
     'if-none-match': asked.get('if-none-match') ?? undefined,
   });
   return new Response(body && new Uint8Array(body), { status, headers });
+}
+
+/**
+ * An nginx in front may hand the page to everybody until this second ends, so what is published is live there within one
+ * more. It keeps the header to itself; browsers and other caches go by `Cache-Control`, and ask each time.
+ */
+function edgeLifetime(): Record<string, string> {
+  return { 'x-accel-expires': `@${Math.floor(Date.now() / 1000)}` };
 }
 
 function bodyHeaders(encoding: Encoding, body: Buffer): Record<string, string> {

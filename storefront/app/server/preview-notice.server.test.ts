@@ -10,6 +10,7 @@ const ticket: PreviewTicket = {
   model: 'info-page',
   documentId: 'abc',
   reach: 'desk',
+  drafts: ['info-page'],
   desk: 'https://desk.shop.test',
   expires: 30_000,
 };
@@ -20,7 +21,12 @@ describe('the notice of a preview', () => {
     const { share } = noticeOf(ticket, 1_000);
     const text = new URL(share?.url ?? '').searchParams.get('ticket') ?? '';
     const shared = readTicket(text, getEnv().PREVIEW_SECRET, 1_000 + 7 * day - 1);
-    expect(shared).toEqual({ ...ticket, reach: 'document', expires: 1_000 + 7 * day });
+    expect(shared).toEqual({
+      ...ticket,
+      reach: 'document',
+      drafts: [],
+      expires: 1_000 + 7 * day,
+    });
     expect(readTicket(text, getEnv().PREVIEW_SECRET, 1_000 + 7 * day)).toBeUndefined();
     expect(share?.until).toBe(new Date((1_000 + 7 * day) * 1_000).toISOString());
   });

@@ -27,7 +27,7 @@ export function noticeOf(ticket: PreviewTicket, now = Date.now() / 1_000): Previ
 function shareOf(ticket: PreviewTicket, expires: number) {
   const { SITE_URL, PREVIEW_SECRET } = getEnv();
   const url = new URL('/preview', SITE_URL);
-  const shared = signTicket({ ...ticket, reach: 'document', expires }, PREVIEW_SECRET);
+  const shared = signTicket({ ...ticket, reach: 'document', drafts: [], expires }, PREVIEW_SECRET);
   url.searchParams.set('ticket', shared);
   return { url: url.href, until: isoTime(expires) };
 }

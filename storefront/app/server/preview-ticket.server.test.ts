@@ -9,6 +9,7 @@ const ticket: PreviewTicket = {
   model: 'product',
   documentId: 'abc',
   reach: 'desk',
+  drafts: ['product'],
   desk: 'https://desk.shop.test',
   expires: 2_000,
 };

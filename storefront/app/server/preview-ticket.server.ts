@@ -10,8 +10,10 @@ const TicketSchema = z.object({
   /** The document's content type by its singular name, e.g. `blog-post`, and its id. */
   model: z.string().min(1),
   documentId: z.string().min(1),
-  /** Staff see every draft (`desk`); who was sent a link sees the one document (`document`). */
+  /** For staff (`desk`), or for whoever was sent a link to the one document (`document`). */
   reach: z.enum(['desk', 'document']),
+  /** Models of which every draft may be seen: those that a member of staff reads at the desk. None for a sent link. */
+  drafts: z.array(z.string()),
   /** Origin of the admin, which shows the page in a frame. */
   desk: z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin),
   /** Seconds since the epoch. */

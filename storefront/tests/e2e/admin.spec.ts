@@ -1,9 +1,9 @@
+import { adminNotes, signInByForm } from '../fixtures/admin-panel';
 import { allowConsole } from '../fixtures/console';
 import { consultationUid, newEnquiry, toPayload } from '../fixtures/consultation';
 import { expect, test } from '../fixtures/test';
 
-// Strapi's own: notes of its libraries on their futures, and a question its free edition has no answer to.
-test.use(allowConsole(/^console\.warning/, /admin\/ai-feature-config/));
+test.use(allowConsole(...adminNotes));
 
 test('the admin logs a member of staff in and shows the requests, newest first', async ({
   page,
@@ -15,15 +15,8 @@ test('the admin logs a member of staff in and shows the requests, newest first',
     201,
   );
 
-  await page.goto(`${shop.cmsUrl}/admin`);
-  await page.getByRole('textbox', { name: 'Email' }).fill(shop.admin?.email ?? '');
-  await page
-    .getByLabel('Password', { exact: false })
-    .first()
-    .fill(shop.admin?.password ?? '');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('link', { name: 'Content Manager' })).toBeVisible();
-
+  if (!shop.admin) throw new Error('The shared shop has an administrator.');
+  await signInByForm(page, shop.cmsUrl, shop.admin);
   await page.goto(`${shop.cmsUrl}/admin/content-manager/collection-types/${consultationUid}`);
   const row = page.getByRole('row', { name: enquiry.name });
   await expect(row.getByRole('gridcell', { name: 'new', exact: true })).toBeVisible({

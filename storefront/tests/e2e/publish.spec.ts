@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { adminNotes, signInByForm, writeProduct } from '../fixtures/admin-panel';
 import { allowConsole, browserNotes } from '../fixtures/console';
 import { expect, test } from '../fixtures/own-shop';
+import { repository } from '../fixtures/repository';
 
 test.describe.configure({ mode: 'default' });
 test.use(allowConsole(browserNotes.notFound));
@@ -156,4 +159,74 @@ test('R091 R125: a section of a landing page added in the admin shows within two
   await withinTwoSeconds(async () => !(await text()).includes('New since today'));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roman Shades');
+});
+
+test.describe('at the desk', () => {
+  test.use(allowConsole(...adminNotes));
+
+  test('an editor makes a product with a picture, previews it, publishes it, and takes it down again', async ({
+    page,
+    desk,
+    shop,
+    request,
+  }) => {
+    // The admin is one large program, and this walks through most of it.
+    test.slow();
+    const name = 'Nordlys Linen Roller';
+    const path = '/products/nordlys-linen-roller';
+    const words = 'A pale linen blind before a bright window.';
+    const status = async () => (await request.get(path)).status();
+    const said = (message: string) =>
+      expect(page.getByText(message, { exact: true })).toBeVisible({ timeout: 30_000 });
+
+    await test.step('writes it at the desk, with a picture from their computer', async () => {
+      await signInByForm(page, shop.cmsUrl, await desk.hire('Editor'));
+      await writeProduct(page, shop.cmsUrl, {
+        name,
+        address: 'nordlys-linen-roller',
+        category: 'Roller Blinds',
+        price: '149.50',
+        lightControl: 'light_filtering',
+        picture: {
+          file: join(repository.cms, 'src/seed/images/roller-light-filtering-linen.jpg'),
+          alternativeText: words,
+        },
+      });
+      expect(await status()).toBe(404);
+    });
+
+    await test.step('sees the draft in the real shop, under a banner', async () => {
+      await page.getByRole('link', { name: 'Open preview' }).click();
+      const preview = page.frameLocator('iframe');
+      await expect(preview.getByRole('heading', { level: 1 })).toHaveText(name, {
+        timeout: 30_000,
+      });
+      await expect(preview.getByRole('region', { name: 'Preview', exact: true })).toContainText(
+        'Visitors do not see them yet.',
+      );
+      await expect(preview.getByRole('main')).toContainText('$149.50');
+      await preview.getByRole('link', { name: 'Exit preview' }).click();
+      await expect(preview.getByRole('region', { name: 'Preview', exact: true })).toHaveCount(0);
+    });
+
+    await test.step('publishes it: it is in the shop within two seconds', async () => {
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await said('Published document');
+      await withinTwoSeconds(async () => (await status()) === 200);
+      const visit = await page.context().newPage();
+      await visit.goto(path);
+      await expect(visit.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(visit.getByRole('img', { name: words }).first()).toBeVisible();
+      await visit.close();
+    });
+
+    await test.step('unpublishes it: it is gone within two seconds', async () => {
+      await page.getByRole('link', { name: 'Close preview' }).click();
+      await page.getByRole('button', { name: 'More document actions' }).click();
+      await page.getByRole('menuitem', { name: 'Unpublish' }).click();
+      await said('Unpublished document');
+      await withinTwoSeconds(async () => (await status()) === 404);
+      expect(await (await request.get('/products?q=nordlys')).text()).not.toContain(name);
+    });
+  });
 });

@@ -83,6 +83,7 @@ test('the only cookie is signed, bound to the host, and out of reach for scripts
       model: 'product',
       documentId: 'a'.repeat(24),
       reach: 'desk',
+      drafts: ['product'],
       desk: faultShop.cmsUrl,
       expires,
     },

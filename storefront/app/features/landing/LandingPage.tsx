@@ -29,7 +29,11 @@ export function LandingPage({ page, listing }: Omit<LandingPageData, 'kind'>) {
       <LandingHero {...page} trail={trail} />
       {features.length > 0 ? <LandingFeatures title={title} features={features} /> : null}
       {variants.length > 0 ? (
-        <LandingVariants variants={variants} joined={features.length > 0} />
+        <LandingVariants
+          heading={page.variantsHeading}
+          variants={variants}
+          joined={features.length > 0}
+        />
       ) : null}
       <PageProductsProvider value={listing && <LandingProducts listing={listing} />}>
         <LandingSections
@@ -38,7 +42,9 @@ export function LandingPage({ page, listing }: Omit<LandingPageData, 'kind'>) {
         />
       </PageProductsProvider>
       {ending ? <CallToAction {...ending} also={callToAction ?? undefined} /> : null}
-      {callToAction && !ending ? <LandingClosing {...callToAction} /> : null}
+      {callToAction && !ending ? (
+        <LandingClosing heading={page.closingHeading} {...callToAction} />
+      ) : null}
       {questions.length > 0 ? <JsonLd data={buildFaqData(questions)} /> : null}
       <JsonLd data={buildBreadcrumbData(trail, brand.siteUrl)} />
     </OneOpenProvider>

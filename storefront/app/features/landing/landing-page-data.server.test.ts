@@ -14,7 +14,9 @@ const landingRow = (path: string, fields: object = {}) => ({
   heroImage: null,
   heroLinks: [],
   features: [],
+  variantsHeading: null,
   variants: [],
+  closingHeading: 'Ask us',
   callToAction: null,
   category: { slug: 'roller-blinds' },
   sections: [{ __component: 'sections.product-grid', heading: 'All roller blinds' }],
@@ -38,7 +40,12 @@ describe('R010 R125: the page at a landing address', () => {
     const { data } = await load(`${address}?filter=light_filtering`);
     expect(data).toMatchObject({
       kind: 'landing',
-      page: { title: 'Roller Blinds', sections: [{ anchor: 'catalogue' }] },
+      page: {
+        title: 'Roller Blinds',
+        variantsHeading: 'Find the one that fits',
+        closingHeading: 'Ask us',
+        sections: [{ anchor: 'catalogue' }],
+      },
       listing: { ok: true, listing: { total: 1, applied: { filter: 'light_filtering' } } },
     });
     const asked = cms.calls.find(({ path }) => path === '/api/landing-pages');
@@ -65,8 +72,20 @@ describe('R010 R125: the page at a landing address', () => {
     expect(data).not.toHaveProperty('listing');
   });
 
+  it('is where the page went, when staff gave it another address', async () => {
+    cms.has('landing-pages', []);
+    cms.has('categories', []);
+    cms.has('redirects', [{ documentId: 'r', to: '/products/smart-home' }]);
+    const answer: unknown = await load(`${address}/motorized?a=b`).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(answer).toMatchObject({ status: 301 });
+    expect((answer as Response).headers.get('location')).toBe('/products/smart-home?a=b');
+  });
+
   it('is 404 when neither page nor category is there, 503 when nobody can say', async () => {
     shopWith([]);
+    cms.has('redirects', []);
     const nowhere = 'http://shop.test/products/smart-home';
     await expect(load(nowhere)).rejects.toMatchObject({ init: { status: 404 } });
     cms.answers('landing-pages', {}, 500);

@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node';
 
 import { getCategories } from '#app/cms/queries/categories.server';
+import { redirectIfMoved } from '#app/cms/redirect-if-moved.server';
 import type { Category } from '#app/domain/catalogue';
 import {
   getListingPage,
@@ -29,9 +30,10 @@ export interface LandingPageData {
 /**
  * The landing page of an address. The address of a category stays its listing while somebody searches in it, and where
  * staff have published no landing page.
- * @throws 404 when there is neither, 503 when nobody can say
+ * @throws 301 to where the page went, 404 when there is neither, 503 when nobody can say
  */
-export async function requireLandingPage({ url }: Pick<Request, 'url'>) {
+export async function requireLandingPage(request: Pick<Request, 'url'>) {
+  const { url } = request;
   const { pathname, searchParams } = new URL(url);
   const [found, categories] = await Promise.all([getLandingPage(pathname), getCategories()]);
   const category = categories.ok
@@ -44,7 +46,10 @@ export async function requireLandingPage({ url }: Pick<Request, 'url'>) {
   }
   if (category) return listingOf(url, category);
   const failure = found.ok ? undefined : found.failure;
-  if (failure?.kind === 'not-found' && categories.ok) throw data(null, { status: 404 });
+  if (failure?.kind === 'not-found' && categories.ok) {
+    await redirectIfMoved(request, pathname);
+    throw data(null, { status: 404 });
+  }
   const { kind, detail } = failure ?? { kind: 'unreachable', detail: 'categories' };
   throw data(
     { reference: logEvent('error', 'landing-page.unavailable', { kind, detail }) },

@@ -18,7 +18,9 @@ const LandingPageSchema = z.object({
   heroImage: ImageSchema,
   heroLinks: z.array(LinkSchema),
   features: z.array(FeatureSchema),
+  variantsHeading: z.string().nullable(),
   variants: z.array(VariantSchema),
+  closingHeading: z.string().nullable(),
   callToAction: LinkSchema.nullable(),
   category: z.object({ slug: z.string() }).nullable(),
   sections: z.array(z.unknown()),
@@ -32,7 +34,14 @@ export const getLandingPage = defineQuery({
     path: 'landing-pages',
     params: {
       filters: { path: { $eq: path } },
-      fields: ['path', 'title', 'description', 'metaDescription'],
+      fields: [
+        'path',
+        'title',
+        'description',
+        'metaDescription',
+        'variantsHeading',
+        'closingHeading',
+      ],
       populate: {
         heroImage: imagePopulate,
         heroLinks: linkPopulate,
@@ -47,6 +56,9 @@ export const getLandingPage = defineQuery({
   answer: LandingPageSchema,
   toDomain: (row): LandingPage => ({
     ...row,
+    // What the desk suggests, and promises where staff leave a field empty.
+    variantsHeading: row.variantsHeading || 'Find the one that fits',
+    closingHeading: row.closingHeading || 'Talk to the people who build them',
     category: row.category && row.category.slug,
     sections: parseSections('landing-page', row.sections, row.path),
   }),

@@ -21,9 +21,11 @@ export interface LandingPage {
   /** For search engines. */
   metaDescription: string;
   features: Feature[];
+  variantsHeading: string;
   variants: Variant[];
   /** From top to bottom. */
   sections: SectionIn<'landing-page'>[];
+  closingHeading: string;
   /** What the page ends with. */
   callToAction: PageLink | null;
   /** Slug of the category whose products the page can show. */

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { beforeEach, mock, test } from 'node:test';
+import { runAll } from '../lib/testing/run-all.mjs';
+import { gate } from '../lib/testing/run-gate.mjs';
+
+beforeEach(() => {
+  mock.method(console, 'log', () => undefined);
+});
+
+test('a lane waits for no other lane, and its own gates for each other', async () => {
+  let release = () => {};
+  const released = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  /** @type {string[]} */
+  const begun = [];
+  const outcomes = await runAll(
+    [
+      gate('slow', async () => {
+        begun.push('slow');
+        await released;
+        return undefined;
+      }),
+      gate('after the slow', () => {
+        begun.push('after the slow');
+        return undefined;
+      }),
+    ],
+    [
+      gate('beside it', () => {
+        begun.push('beside it');
+        release();
+        return undefined;
+      }),
+    ],
+  );
+  assert.deepEqual(begun, ['slow', 'beside it', 'after the slow']);
+  assert.deepEqual(
+    outcomes.map(({ name }) => name),
+    ['slow', 'after the slow', 'beside it'],
+  );
+});
+
+test('a gate that fails keeps none from running', async () => {
+  const outcomes = await runAll([gate('broken', () => 'why'), gate('sound', () => undefined)]);
+  assert.deepEqual(
+    outcomes.map(({ passed, failed }) => [passed, failed]),
+    [
+      [0, 1],
+      [1, 0],
+    ],
+  );
+});
