@@ -13,8 +13,8 @@ const frameEntries = /\/app\/(entry\.client|root|routes\/screen)\.tsx/;
 /** Parts that several routes may share. The pictures come through one list, of which each route takes its own. */
 const part = /\/app\/(?!routes\/|pictures\/|root\.tsx|entry\.client\.tsx)/;
 
-/** Parts of the listing, which the products, a category and a product's page all have; the rest of them is small. */
-const catalogue = /\/app\/(features\/catalogue|blocks\/light-control)\//;
+/** Parts of the listing, which the products, a category and a product's page all have. */
+const catalogue = /\/app\/features\/catalogue\//;
 
 /**
  * The file of the browser's build that a module goes to; undefined leaves it to Rollup. A phone loads six files at a
