@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** What the server keeps in memory (caches, limits, settings) lives in modules: these tests need them fresh. */
+const server = ['app/**/*.server.test.ts', 'app/routes/**/*.test.ts'];
+
 /**
  * Unit tests sit beside the files they test. They run in Node; a component's test asks for a browser
  * with `// @vitest-environment jsdom` in its first line.
@@ -7,8 +10,21 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['app/**/*.test.{ts,tsx}', 'tests/{requirements,setup}/**/*.test.ts'],
-    setupFiles: ['tests/setup/silence.ts'],
+    pool: 'threads',
+    projects: [
+      { extends: true, test: { name: 'server', include: server } },
+      {
+        extends: true,
+        test: {
+          name: 'others',
+          include: ['app/**/*.test.{ts,tsx}', 'tests/{requirements,setup}/**/*.test.ts'],
+          exclude: server,
+          // A world for each file takes five times as long; what these test keeps nothing between calls.
+          isolate: false,
+        },
+      },
+    ],
+    setupFiles: ['tests/setup/silence.ts', 'tests/setup/fresh-page.ts'],
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

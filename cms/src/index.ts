@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { applyAccess } from './access';
+import { closeLayouts } from './access/close-layouts';
 import { addDeskRoutes } from './desk-routes';
 import { registerDocumentRules } from './documents';
 import { fillEmptyShop } from './fill-empty-shop';
@@ -10,6 +11,8 @@ import { tidyMediaLibrary } from './media-folders';
 import { registerMoneyField } from './money-field';
 import { startMailing, stopMailing } from './notification';
 import { outliveLog } from './outlive-log';
+import { startMetrics, stopMetrics } from './operations/metrics';
+import { observeRequests } from './operations/observe-requests';
 import { requireSettings } from './require-settings';
 import { watchForChanges } from './revalidation';
 import { applyViews } from './views';
@@ -21,11 +24,13 @@ interface Lifecycle {
 export default {
   register({ strapi }: Lifecycle) {
     requireSettings();
+    observeRequests(strapi);
     outliveLog();
     registerMoneyField(strapi);
     registerDocumentRules(strapi);
     addDeskRoutes(strapi);
     serveMediaBucket(strapi);
+    closeLayouts(strapi);
   },
 
   async bootstrap({ strapi }: Lifecycle) {
@@ -37,10 +42,12 @@ export default {
     // After the seed: a shop that has just been filled has nobody to tell yet.
     watchForChanges(strapi);
     startMailing(strapi);
+    startMetrics(strapi);
   },
 
   async destroy({ strapi }: Lifecycle) {
     await finishRequests(strapi.server.httpServer);
     await stopMailing();
+    stopMetrics();
   },
 };

@@ -1,19 +1,22 @@
-import { cpus, platform, totalmem } from 'node:os';
-import { demoData, largeData } from '../lib/bench/bench-data.mjs';
-import { measureRedraw, redrawLine } from '../lib/bench/measure-redraw.mjs';
-import { measureShop } from '../lib/bench/measure-shop.mjs';
-import { benchTable } from '../lib/bench/table.mjs';
-import { withShop } from '../lib/bench/with-shop.mjs';
+import { cpus, loadavg, platform, totalmem } from 'node:os';
+import { parts } from '../lib/bench/parts.mjs';
 import { ensureInstalled } from '../lib/install/install.mjs';
 import { createPhases } from '../lib/phases.mjs';
 import { listenForInterruption } from '../lib/process/interruption.mjs';
 import { say } from '../lib/terminal.mjs';
 import { buildApps } from '../lib/turbo/run-turbo.mjs';
 
-const size = { products: 5_000, categories: 40 };
-
-/** `npm run bench`: the shop with the demo catalogue and with 5,000 products, side by side; and the room preview. */
-export async function run() {
+/**
+ * `npm run bench`: measures the shop. With arguments, only the parts that they name: `npm run bench -- edge publish`.
+ *
+ * @param {string[]} names
+ */
+export async function run(names) {
+  const unknown = names.filter((name) => !Object.hasOwn(parts, name));
+  if (unknown.length > 0) {
+    say(`There is no part ${unknown.join(', ')}. The parts are: ${Object.keys(parts).join(', ')}.`);
+    return 1;
+  }
   listenForInterruption();
   await ensureInstalled();
   const phases = createPhases();
@@ -22,40 +25,22 @@ export async function run() {
     () => buildApps(),
     () => 'both apps',
   );
-
-  const demo = await phases.run('Data', demoData, () => 'the demo shop');
-  const small = await phases.run(
-    'Demo',
-    () => measureShop(demo),
-    () => 'measured',
+  const chosen = Object.entries(parts).filter(
+    ([name]) => names.length === 0 || names.includes(name),
   );
-  const redraw = await phases.run(
-    'Redraw',
-    () => withShop(demo, ({ address }) => measureRedraw(address)),
-    () => 'the room preview in Chromium',
-  );
-  const data = await phases.run(
-    'Data',
-    () => largeData(size),
-    () => '5,000 products',
-  );
-  const large = await phases.run(
-    'Large',
-    () => measureShop(data),
-    () => 'measured',
-  );
-
-  say();
-  say(`${machine()}, ${new Date().toISOString().slice(0, 10)}`);
-  say();
-  say(
-    benchTable(
-      { label: 'demo shop', measurement: small },
-      { label: '5,000 products', measurement: large },
-    ),
-  );
-  say();
-  say(redrawLine(redraw));
+  const load = loadavg()[0]?.toFixed(1);
+  const results = [];
+  for (const [name, measure] of chosen) {
+    results.push(
+      await phases.run(
+        name,
+        () => measure(),
+        () => 'measured',
+      ),
+    );
+  }
+  say(`\n${machine()}, ${new Date().toISOString().slice(0, 10)}, load before ${load}`);
+  for (const result of results) say(`\n${result}`);
   return 0;
 }
 

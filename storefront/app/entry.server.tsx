@@ -25,6 +25,8 @@ import { openFrontDoor } from '#app/server/front-door.server';
 import { closeGracefully } from '#app/server/graceful-shutdown.server';
 import { outliveLog } from '#app/server/outlive-log.server';
 import { makeReadable } from '#app/server/readable-address.server';
+import { countRememberedPage, serveMetrics } from '#app/server/metrics.server';
+import { observeRequest } from '#app/server/observe-request.server';
 import { isRefusedByRemix, refusePost } from '#app/server/refused-post.server';
 import { inlineScriptSources } from '#app/server/inline-scripts.server';
 import { loadScriptsLate } from '#app/server/late-scripts.server';
@@ -52,13 +54,19 @@ const front = new PageFront(pages);
 openFrontDoor(
   getEnv().PORT,
   (request, response) => {
-    if (front.answer(request, response)) return true;
+    observeRequest(request, response);
+    if (front.answer(request, response)) {
+      countRememberedPage();
+      return true;
+    }
     makeReadable(request);
     completeHeaders(request, response);
     return false;
   },
   (server) => {
     joinOtherStorefronts();
+    const { METRICS_PORT } = getEnv();
+    if (METRICS_PORT) serveMetrics(METRICS_PORT);
     closeGracefully(server, {
       delayMs: getEnv().SHUTDOWN_DELAY,
       // A connection to Redis would keep the process alive.

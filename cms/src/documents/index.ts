@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { duplicateWhatYouRead } from './duplicate-what-you-read';
 import { keepCategoryOfProducts } from './keep-category-of-products';
 import { rememberLastAddress } from './last-address';
 import { leaveARedirect } from './leave-a-redirect';
@@ -23,6 +24,7 @@ const rules = [
   needAlternativeText,
   keepCategoryOfProducts,
   leaveLiveToPublishers,
+  duplicateWhatYouRead,
   sayWhatAnAddressIs,
   noRedirectInCircles,
   rememberLastAddress,

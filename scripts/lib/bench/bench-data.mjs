@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fillShop } from '../catalogue/fill-shop.mjs';
 import { cacheFolder, cmsFolder } from '../paths.mjs';
@@ -6,6 +15,7 @@ import { startDesk } from '../services/desk.mjs';
 import { benchSettings } from './bench-settings.mjs';
 
 const folder = join(cacheFolder, 'bench');
+const loginFile = 'login.json';
 
 /** The data folder of the demo shop as it is seeded. Seeding takes a minute, so it is kept. */
 export async function demoData() {
@@ -15,12 +25,23 @@ export async function demoData() {
   const desk = startDesk(await benchSettings(draft), 'production');
   try {
     await desk.ready();
+    writeFileSync(join(draft, loginFile), JSON.stringify(desk.firstAdmin()), { mode: 0o600 });
   } finally {
     await desk.service.stop();
   }
   rmSync(dataDir, { recursive: true, force: true });
   renameSync(draft, dataDir);
   return dataDir;
+}
+
+/**
+ * Who may publish in the demo shop.
+ *
+ * @param {string} dataDir
+ * @returns {{ email: string, password: string }}
+ */
+export function loginOf(dataDir) {
+  return JSON.parse(readFileSync(join(dataDir, loginFile), 'utf8'));
 }
 
 /**
@@ -48,5 +69,7 @@ function emptyFolder(name) {
 function isCurrent(dataDir) {
   const database = join(dataDir, 'shop.db');
   const build = join(cmsFolder, 'dist/src/index.js');
-  return existsSync(database) && statSync(database).mtimeMs > statSync(build).mtimeMs;
+  return (
+    existsSync(join(dataDir, loginFile)) && statSync(database).mtimeMs > statSync(build).mtimeMs
+  );
 }

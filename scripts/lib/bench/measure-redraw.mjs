@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { chromiumAdvice, ensureChromium } from '../chromium/ensure.mjs';
 import { storefrontFolder } from '../paths.mjs';
 import { percentile } from './percentile.mjs';
 import { timeRedraws } from './time-redraws.mjs';
+import { withChromium } from './with-chromium.mjs';
 
 /** A phone's photo: 12 megapixels. */
 const photoSize = { width: 4_000, height: 3_000 };
@@ -27,19 +27,13 @@ const frame = 16;
  * @throws {Error} when there is no browser, or when the drawing does not follow the slider
  */
 export async function measureRedraw(origin) {
-  const executablePath = await ensureChromium();
-  if (!executablePath) throw new Error(chromiumAdvice);
-  const load = createRequire(join(storefrontFolder, 'package.json'));
-  const { chromium } = load('playwright');
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', ...args] });
-  try {
+  return withChromium([], async (browser) => {
     const page = await browser.newPage({ viewport: { width: 1_440, height: 900 } });
     await page.goto(`${origin}/room-preview`, { waitUntil: 'load' });
     const bench = page.getByRole('region', { name: 'Preview workspace' });
     const style = bench.getByRole('combobox');
     await style.selectOption('Roller Blind');
-    const buffer = await noisyPhoto(load);
+    const buffer = await noisyPhoto();
     const started = performance.now();
     const picker = bench.getByLabel('Select a photo of your room');
     await picker.setInputFiles({ name: 'room.jpg', mimeType: 'image/jpeg', buffer });
@@ -47,14 +41,12 @@ export async function measureRedraw(origin) {
     const opening = performance.now() - started;
     await bench.getByRole('button', { name: 'Save Image' }).waitFor();
     return { opening, milliseconds: await page.evaluate(timeRedraws, redraws) };
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
-/** Noise, because nothing in it is easy to draw. @param {NodeJS.Require} load */
-function noisyPhoto(load) {
-  const sharp = load('sharp');
+/** Noise, because nothing in it is easy to draw. */
+function noisyPhoto() {
+  const sharp = createRequire(join(storefrontFolder, 'package.json'))('sharp');
   const noise = { type: 'gaussian', mean: 128, sigma: 40 };
   return sharp({ create: { ...photoSize, channels: 3, background: '#808080', noise } })
     .jpeg({ quality: 90 })

@@ -5,7 +5,8 @@ import { interruption } from '../process/interruption.mjs';
 /**
  * @typedef {object} Visit
  * @property {string} origin
- * @property {readonly string[]} paths what the visitors open, in turns
+ * @property {readonly string[]} paths what the visitors open, in turns; as many as all of them open, and none is
+ *   opened twice
  * @property {number} visitors how many there are at the same time
  * @property {number} pages how many each of them opens
  * @property {number} think milliseconds that a visitor looks at a page on average; 0 to open the next
@@ -38,7 +39,7 @@ export async function sendVisitors({ origin, paths, visitors, pages, think }) {
     const random = createRandom(visitor);
     await pause(think * random.share());
     for (let page = 0; page < pages; page++) {
-      const path = paths[(visitor + page) % paths.length] ?? '/';
+      const path = paths[(visitor * pages + page) % paths.length] ?? '/';
       milliseconds.push(await timeAnswer(origin + path));
       if (think > 0) await pause(think * (0.5 + random.share()));
     }

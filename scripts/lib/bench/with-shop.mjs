@@ -7,7 +7,7 @@ import { benchSettings } from './bench-settings.mjs';
  *
  * @template T
  * @param {string} dataDir
- * @param {(shop: { address: string, pid: number }) => Promise<T>} work
+ * @param {(shop: { address: string, pid: number, deskAddress: string }) => Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function withShop(dataDir, work) {
@@ -18,7 +18,8 @@ export async function withShop(dataDir, work) {
     const shop = startShop(settings, 'production');
     try {
       await shop.ready();
-      return await work({ address: shop.address, pid: shop.service.pid ?? 0 });
+      const deskAddress = new URL(desk.address).origin;
+      return await work({ address: shop.address, pid: shop.service.pid ?? 0, deskAddress });
     } finally {
       await shop.service.stop();
     }

@@ -10,8 +10,13 @@ import { machineProblems } from '../machine/check-machine.mjs';
 import { roomToRun } from '../machine/disk.mjs';
 import { envFile } from '../paths.mjs';
 import { repoProblems } from '../repo/repo-problems.mjs';
+import { backupProblem } from './backup-age.mjs';
+import { bucketProblem } from './bucket.mjs';
 import { envFileProblems } from './env-file.mjs';
+import { mailServerProblem } from './mail-server.mjs';
 import { npmProblem } from './npm.mjs';
+import { postgresProblem } from './postgres.mjs';
+import { redisProblem } from './redis.mjs';
 
 /**
  * @typedef {object} Finding
@@ -39,9 +44,37 @@ export async function findings() {
       : [{ topic: '.env', found: ['there is none yet: run npm start, it writes one.'] }]),
     ...(problems.length > 0
       ? []
-      : [{ topic: 'Ports, data folder, disk', found: await machineProblems(settings, roomToRun) }]),
+      : [
+          { topic: 'Ports, data folder, disk', found: await machineProblems(settings, roomToRun) },
+          ...(await servicesNearby(settings)),
+        ]),
     { topic: 'Chrome or Chromium for the tests', found: some(chromiumProblem()) },
   ];
+}
+
+/**
+ * The servers that the settings name, and the backups.
+ *
+ * @param {import('../env/read-settings.mjs').Settings} settings
+ * @returns {Promise<Finding[]>}
+ */
+async function servicesNearby(settings) {
+  // Their clients are packages of the desk.
+  const isDeskThere = isInstalled();
+  const asked = [
+    {
+      topic: 'PostgreSQL',
+      named: settings.DATABASE_CLIENT === 'postgres' && isDeskThere,
+      look: postgresProblem,
+    },
+    { topic: 'Redis', named: settings.REDIS_URL, look: redisProblem },
+    { topic: 'Bucket', named: settings.S3_BUCKET && isDeskThere, look: bucketProblem },
+    { topic: 'Mail server', named: settings.SMTP_HOST, look: mailServerProblem },
+    { topic: 'Backups', named: true, look: backupProblem },
+  ].filter(({ named }) => named);
+  return Promise.all(
+    asked.map(async ({ topic, look }) => ({ topic, found: some(await look(settings)) })),
+  );
 }
 
 function chromiumProblem() {

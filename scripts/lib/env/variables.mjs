@@ -93,6 +93,13 @@ const scale = [
 ];
 
 /** @type {Variable[]} */
+const operations = [
+  { name: 'LOG_REQUESTS', readers: ['shop', 'desk'], fallback: 'true', check: check.isSwitch },
+  { name: 'METRICS_PORT', readers: ['shop'], check: check.isPort },
+  { name: 'CMS_METRICS_PORT', readers: ['desk'], check: check.isPort },
+];
+
+/** @type {Variable[]} */
 const secrets = [
   secret('SESSION_SECRET', ['shop']),
   secret('CMS_TOKEN', ['shop', 'desk']),
@@ -107,7 +114,15 @@ const secrets = [
 ];
 
 /** Every variable, in the order of .env.example. */
-export const variables = [...addresses, ...business, ...data, ...mail, ...scale, ...secrets];
+export const variables = [
+  ...addresses,
+  ...business,
+  ...data,
+  ...mail,
+  ...scale,
+  ...operations,
+  ...secrets,
+];
 
 /**
  * @param {string} name

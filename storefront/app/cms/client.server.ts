@@ -2,7 +2,9 @@ import { cmsFailure, type CmsResult } from './failure';
 import { toQueryString, type CmsParams } from './query-string';
 import { getEnv } from '#app/server/env.server';
 import { DeadlineError, withDeadline } from '#app/lib/with-deadline';
+import { countCmsCall } from '#app/server/metrics.server';
 import { readBytes } from '#app/server/read-bytes.server';
+import { currentRequestId, requestIdHeader } from '#app/server/request-id.server';
 
 /** How long one call may take in milliseconds, its whole answer included. No visitor waits longer. */
 export const cmsTimeoutMs = 4_000;
@@ -42,6 +44,12 @@ export async function callCms(
   call: CmsCall,
   connection: CmsConnection = configuredCms(),
 ): Promise<CmsResult<unknown>> {
+  const result = await tryCall(call, connection);
+  countCmsCall(call.path, result.ok ? 'ok' : result.failure.kind);
+  return result;
+}
+
+async function tryCall(call: CmsCall, connection: CmsConnection): Promise<CmsResult<unknown>> {
   try {
     return await withDeadline(connection.timeoutMs, async (signal) => {
       const answer = await fetch(addressOf(call, connection), toInit(call, connection, signal));
@@ -59,7 +67,12 @@ function addressOf({ path, params = {} }: CmsCall, { url }: CmsConnection): stri
 }
 
 function toInit({ body }: CmsCall, { token }: CmsConnection, signal: AbortSignal) {
-  const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+  const requestId = currentRequestId();
+  const headers = {
+    accept: 'application/json',
+    authorization: `Bearer ${token}`,
+    ...(requestId && { [requestIdHeader]: requestId }),
+  };
   // A redirect would carry the token to wherever it points.
   const init = { headers, signal, redirect: 'error' } satisfies RequestInit;
   if (body === undefined) return init;

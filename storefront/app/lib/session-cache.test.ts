@@ -54,6 +54,16 @@ describe('R195: data loaded once in a page session', () => {
     expect(cachedClientLoader().hydrate).toBe(true);
   });
 
+  it('is that of the address, also for a click that comes before hydration is over', async () => {
+    const [page, next] = [{ name: 'of the page' }, { name: 'of the next' }];
+    let isHydrating = true;
+    const { visit } = visitor(() => Promise.resolve(isHydrating ? page : next));
+    const answers = Promise.all([visit('/products/linen'), visit('/products/sheer')]);
+    setTimeout(() => (isHydrating = false), 30);
+    expect(await answers).toEqual([page, next]);
+    expect(await visit('/products/sheer')).toBe(next);
+  });
+
   it('is asked for once by two navigations at the same time', async () => {
     const { visit, serverLoader } = visitor(() => Promise.resolve({}));
     await Promise.all([visit('/blog'), visit('/blog')]);

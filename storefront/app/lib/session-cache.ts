@@ -15,6 +15,20 @@ const caches = new Set<Map<string, Promise<unknown>>>();
 export function cachedClientLoader() {
   const answers = new Map<string, Promise<unknown>>();
   caches.add(answers);
+  /** The first answer, and what it is of. */
+  let first: { address: string; data: unknown } | undefined;
+
+  /**
+   * Until hydration is over, Remix answers every address with the data that came with the page: who
+   * clicks that early would see it under the address of another, for the whole page session.
+   */
+  async function ask(address: string, serverLoader: () => Promise<unknown>): Promise<unknown> {
+    const data = await serverLoader();
+    first ??= { address, data };
+    if (address === first.address || data !== first.data) return data;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    return ask(address, serverLoader);
+  }
 
   function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
     // In a preview the desk changes what was just loaded.
@@ -24,7 +38,7 @@ export function cachedClientLoader() {
     const known = answers.get(address);
     if (known) return known;
 
-    const answer = serverLoader();
+    const answer = ask(address, serverLoader);
     answers.set(address, answer);
     void holdsFailure(answer).then((failed) => {
       if (failed && answers.get(address) === answer) answers.delete(address);

@@ -55,6 +55,8 @@ const EnvSchema = z.object({
     .default(
       'https://www.openstreetmap.org/export/embed.html?bbox=-114.09%2C51.035%2C-114.04%2C51.055&layer=mapnik',
     ),
+  LOG_REQUESTS: z.enum(['true', 'false'], 'must be true or false').default('true'),
+  METRICS_PORT: z.coerce.number('must be the number of a port').int().positive().optional(),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://127.0.0.1:6379' })
     .optional(),

@@ -1,6 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { Server, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 
+import { removeRequestLog } from './remix-serve-log.server';
+
 /** Looks at a request before Remix does. @returns whether it answers it */
 export type Doorman = (request: IncomingMessage, response: ServerResponse) => boolean;
 
@@ -29,6 +31,7 @@ const keepAliveMs = 65_000;
 function standBefore(server: Server, doorman: Doorman): void {
   const programs = server.listeners('request') as RequestListener[];
   server.keepAliveTimeout = keepAliveMs;
+  programs.forEach(removeRequestLog);
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     if (doorman(request, response)) return;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { currentRequestId } from './request-id.server';
 
 /** What a line may carry beside its name: flat facts, never a visitor's words. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
@@ -22,7 +23,8 @@ export function logEvent(level: LogLevel, event: string, fields: LogFields = {})
       typeof value === 'string' ? withoutSecrets(value) : value,
     ]),
   );
-  const line = { time: new Date().toISOString(), level, event, id, ...safeFields };
+  const time = new Date().toISOString();
+  const line = { time, level, event, id, requestId: currentRequestId(), ...safeFields };
   process.stdout.write(`${JSON.stringify(line)}\n`);
   return id;
 }

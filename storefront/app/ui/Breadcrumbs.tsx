@@ -1,5 +1,4 @@
-import { Link } from '@remix-run/react';
-
+import { PageLink } from './PageLink';
 import styles from './breadcrumbs.module.css';
 
 export interface Crumb {
@@ -16,7 +15,7 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
         {trail.map(({ label, to }) =>
           to ? (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <PageLink to={to}>{label}</PageLink>
             </li>
           ) : (
             <li key="page" aria-current="page">

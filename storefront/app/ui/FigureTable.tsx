@@ -3,9 +3,13 @@ import { Fragment } from 'react';
 import { splitFigure, type FigureTable as FigureTableData } from '#app/domain/figure-table';
 
 import styles from './figure-table.module.css';
+import { TableScroller } from './TableScroller';
 
-/** Characters from which on a cell is read as a sentence; the longest figure of ours has 16. */
-const sentenceLength = 24;
+/** What is read and not compared: many letters, or three words without a figure among them. */
+function isSentence(cell = ''): boolean {
+  // The longest figure of ours has 16 characters.
+  return cell.length >= 24 || /^\D+ \D+ \D+$/.test(cell);
+}
 
 interface FigureTableProps {
   table: FigureTableData;
@@ -20,36 +24,41 @@ export function FigureTable({ table, caption, hit }: FigureTableProps) {
   const even = table.columns.length > 3;
   // One sentence makes its whole column speak in the voice of the text.
   const words = table.columns.map((_, column) =>
-    table.rows.some((cells) => (cells[column]?.length ?? 0) >= sentenceLength),
+    table.rows.some((cells) => isSentence(cells[column])),
   );
   return (
-    <table className={even ? `${styles.table} ${styles.even}` : styles.table}>
-      <caption className="vh">{caption}</caption>
-      <thead>
-        <tr>
-          {table.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map(([heading = '', ...cells], row) => (
-          // Two rows may begin with the same word.
-          <tr key={row}>
-            <th scope="row">
-              <Breakable text={heading} />
-            </th>
-            {cells.map((cell, column) => (
-              <td key={column} data-hit={(hit?.row === row && hit.column === column) || undefined}>
-                {words[column + 1] ? <p>{cell}</p> : <Figure cell={cell} />}
-              </td>
+    <TableScroller label={caption}>
+      <table className={even ? `${styles.table} ${styles.even}` : styles.table}>
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            {table.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {table.rows.map(([heading = '', ...cells], row) => (
+            // Two rows may begin with the same word.
+            <tr key={row}>
+              <th scope="row">
+                <Breakable text={heading} />
+              </th>
+              {cells.map((cell, column) => (
+                <td
+                  key={column}
+                  data-hit={(hit?.row === row && hit.column === column) || undefined}
+                >
+                  {words[column + 1] ? <p>{cell}</p> : <Figure cell={cell} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroller>
   );
 }
 

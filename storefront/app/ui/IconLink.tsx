@@ -1,5 +1,6 @@
-import { Link, type LinkProps } from '@remix-run/react';
+import type { LinkProps } from '@remix-run/react';
 
+import { PageLink } from './PageLink';
 import styles from './icon-button.module.css';
 import { Icon, type IconName } from './icons';
 
@@ -12,13 +13,13 @@ interface IconLinkProps extends Omit<LinkProps, 'children'> {
 /** A link that looks like an icon button. */
 export function IconLink({ icon, label, className, ...props }: IconLinkProps) {
   return (
-    <Link
+    <PageLink
       {...props}
       className={className ? `${styles.button} ${className}` : styles.button}
       aria-label={label}
       data-tooltip={label}
     >
       <Icon name={icon} />
-    </Link>
+    </PageLink>
   );
 }

@@ -1,8 +1,11 @@
-import { Link, type LinkProps } from '@remix-run/react';
+import type { LinkProps } from '@remix-run/react';
 
+import { PageLink } from './PageLink';
 import styles from './text-link.module.css';
 
 /** The underlined link of the look, for a way on beside or below a button; running text uses the same words. */
 export function TextLink({ className, ...props }: LinkProps) {
-  return <Link {...props} className={className ? `${styles.link} ${className}` : styles.link} />;
+  return (
+    <PageLink {...props} className={className ? `${styles.link} ${className}` : styles.link} />
+  );
 }

@@ -1,2 +1,4 @@
-/** One line per request is the storefront's job; the desk's log is for what a person should read. */
-export default { level: 'info' };
+import { jsonLines } from '../../../src/operations/json-lines';
+
+/** Strapi's own line for each request has its query in it and is below this level; src/operations writes ours. */
+export default { level: 'info', format: jsonLines() };

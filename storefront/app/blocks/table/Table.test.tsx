@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { renderSections } from '#tests/setup/render-section';
 
@@ -36,4 +36,20 @@ it('two tables have names of their own', () => {
   renderSections([{ ...row, tables }]);
   expect(screen.getByRole('table', { name: 'One' })).toBeTruthy();
   expect(screen.getByRole('table', { name: 'Other' })).toBeTruthy();
+});
+
+it('a table that finds no room scrolls, and is a stop for the keyboard with a name', () => {
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
+  renderSections([row]);
+  const scroller = screen.getByRole('group', { name: 'How long it lasts, scrolls sideways' });
+  expect(scroller.tabIndex).toBe(0);
+});
+
+it('a column of words speaks in one voice, and so does the one beside it', () => {
+  const rows =
+    'Slats | 24 | 16\nLooks right on | Windows, narrow doors | Wide doors, tall ceilings';
+  renderSections([{ ...row, tables: [{ ...row.tables[0], rows }] }]);
+  for (const name of ['24', '16', 'Windows, narrow doors']) {
+    expect(screen.getByRole('cell', { name }).querySelector('p')).not.toBeNull();
+  }
 });

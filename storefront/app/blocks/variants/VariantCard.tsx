@@ -1,9 +1,8 @@
-import { Link } from '@remix-run/react';
-
+import { PageLink } from '#app/ui/PageLink';
 import { Picture } from '#app/ui/Picture';
+import styles from '#app/ui/picture-card.module.css';
 
 import type { Variant } from './schema';
-import styles from './variant-card.module.css';
 
 interface VariantCardProps {
   variant: Variant;
@@ -29,9 +28,9 @@ export function VariantCard({ variant, columns }: VariantCardProps) {
   );
   if (!link) return <div className={styles.card}>{content}</div>;
   return (
-    <Link className={styles.card} to={link}>
+    <PageLink className={styles.card} to={link}>
       {content}
       <span className={styles.action}>Explore Collection</span>
-    </Link>
+    </PageLink>
   );
 }

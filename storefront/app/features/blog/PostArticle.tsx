@@ -1,5 +1,4 @@
-import { Link } from '@remix-run/react';
-
+import { PageLink } from '#app/ui/PageLink';
 import { authorLabel } from '#app/domain/author';
 import type { BlogPost } from '#app/domain/catalogue';
 import { formatDay } from '#app/domain/dates';
@@ -34,9 +33,9 @@ export function PostArticle({ post, lead = false }: PostArticleProps) {
       />
       <div className={styles.words}>
         <h3 className={lead ? 'h2' : 'h3'}>
-          <Link to={blogPostPath(slug)} prefetch="intent">
+          <PageLink to={blogPostPath(slug)} prefetch="intent">
             {title}
-          </Link>
+          </PageLink>
         </h3>
         <p className={lead ? 'muted' : 'muted small'}>{excerpt}</p>
         <p className="caption">

@@ -1,5 +1,6 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 
+import { PageLink } from '#app/ui/PageLink';
 import { currentMark } from './current-page';
 import type { NavigationLink } from './navigation';
 
@@ -12,8 +13,8 @@ interface SiteLinkProps {
 export function SiteLink({ link, className }: SiteLinkProps) {
   const place = useLocation();
   return (
-    <Link to={link.to} className={className} aria-current={currentMark(link.to, place)}>
+    <PageLink to={link.to} className={className} aria-current={currentMark(link.to, place)}>
       {link.label}
-    </Link>
+    </PageLink>
   );
 }

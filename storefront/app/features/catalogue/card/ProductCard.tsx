@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { Link } from '@remix-run/react';
 
+import { PageLink } from '#app/ui/PageLink';
 import { formatCad } from '#app/domain/money';
 import { expectProduct } from '#app/features/product/expected-screen';
 import { consultationFormPath, productPath } from '#app/lib/paths';
@@ -41,9 +41,9 @@ export function ProductCard({ product, id, sizes, priority = false, terms }: Pro
       </div>
       <div className={styles.row}>
         <h3 className="h4">
-          <Link className={styles.name} to={path} state={expectProduct} prefetch="intent">
+          <PageLink className={styles.name} to={path} state={expectProduct} prefetch="intent">
             <MarkedText text={name} terms={terms} />
-          </Link>
+          </PageLink>
         </h3>
         <p className={`price ${styles.price}`}>{formatCad(price)}</p>
       </div>
@@ -52,7 +52,7 @@ export function ProductCard({ product, id, sizes, priority = false, terms }: Pro
       </p>
       <div className={styles.actions}>
         <Button
-          component={Link}
+          component={PageLink}
           to={path}
           state={expectProduct}
           prefetch="intent"

@@ -1,5 +1,4 @@
-import { Link } from '@remix-run/react';
-
+import { PageLink } from '#app/ui/PageLink';
 import { formatDay } from '#app/domain/dates';
 import { blogPostPath } from '#app/lib/paths';
 import { Picture } from '#app/ui/Picture';
@@ -22,7 +21,7 @@ interface PostCardProps {
 export function PostCard({ post, wide }: PostCardProps) {
   const { slug, title, excerpt, image, createdAt } = post;
   return (
-    <Link className={styles.post} to={blogPostPath(slug)}>
+    <PageLink className={styles.post} to={blogPostPath(slug)}>
       <Picture
         className={styles.picture}
         image={image}
@@ -35,6 +34,6 @@ export function PostCard({ post, wide }: PostCardProps) {
       <time className="caption" dateTime={createdAt}>
         {formatDay(createdAt)}
       </time>
-    </Link>
+    </PageLink>
   );
 }

@@ -1,9 +1,8 @@
-import { Link } from '@remix-run/react';
-
+import { PageLink } from '#app/ui/PageLink';
 import type { Category } from '#app/domain/catalogue';
 import { categoryPath } from '#app/lib/paths';
 import { Picture } from '#app/ui/Picture';
-import styles from './category-card.module.css';
+import styles from '#app/ui/picture-card.module.css';
 
 interface CategoryCardProps {
   category: Category;
@@ -15,11 +14,11 @@ interface CategoryCardProps {
 export function CategoryCard({ category, sizes }: CategoryCardProps) {
   const { slug, name, description, image } = category;
   return (
-    <Link className={styles.card} to={categoryPath(slug)}>
+    <PageLink className={styles.card} to={categoryPath(slug)}>
       <Picture className={styles.picture} image={image} alt="" ratio="4:3" sizes={sizes} />
       <h3 className="h3">{name}</h3>
       <p>{description}</p>
       <span className={styles.action}>Explore Collection</span>
-    </Link>
+    </PageLink>
   );
 }

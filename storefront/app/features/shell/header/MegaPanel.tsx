@@ -1,5 +1,4 @@
-import { Link } from '@remix-run/react';
-
+import { PageLink } from '#app/ui/PageLink';
 import { pictures } from '#app/pictures';
 import { Picture } from '#app/ui/Picture';
 
@@ -35,7 +34,7 @@ export function MegaPanel({ id, panel, opened }: MegaPanelProps) {
             </ul>
           </div>
         ))}
-        <Link to={panel.feature.to} className={styles.feature}>
+        <PageLink to={panel.feature.to} className={styles.feature}>
           <Picture
             image={panelPictures[panel.id]}
             alt=""
@@ -43,7 +42,7 @@ export function MegaPanel({ id, panel, opened }: MegaPanelProps) {
             sizes="(min-width: 1584px) 420px, 27vw"
           />
           <span className={styles.featureLabel}>{panel.feature.label}</span>
-        </Link>
+        </PageLink>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { htmlSize } from './html-size.mjs';
+import { newSearches } from './new-searches.mjs';
 import { memoryOf } from './memory.mjs';
 import { sendVisitors, timeAnswer } from './visitors.mjs';
 import { withShop } from './with-shop.mjs';
@@ -13,7 +14,7 @@ const listings = [
   '/products?category=roman-shades&filter=light_filtering',
   '/products?type=battery',
 ];
-const searches = [
+const repeatedSearches = [
   '/products?q=linen',
   '/products?q=blackot',
   '/products?q=cordless+white',
@@ -27,13 +28,18 @@ const visitors = 20;
 const think = 1_000;
 const pages = 25;
 
+/** A listing and a search that come from the page cache, and a search that nobody has made before. */
+export const kinds = /** @type {const} */ (['listing', 'repeated search', 'new search']);
+
 /**
+ * @typedef {Record<typeof kinds[number], import('./visitors.mjs').VisitResult>} Visits
+ *
  * @typedef {object} Measurement
  * @property {number} coldRead milliseconds from the first question to a listing that is whole
  * @property {number} html bytes of /products after brotli
  * @property {number} memory bytes that the storefront holds after all of it
- * @property {Record<'listing' | 'search', import('./visitors.mjs').VisitResult>} paced
- * @property {Record<'listing' | 'search', import('./visitors.mjs').VisitResult>} hurried
+ * @property {Visits} paced
+ * @property {Visits} hurried
  */
 
 /**
@@ -42,7 +48,7 @@ const pages = 25;
  * @param {string} dataDir
  * @returns {Promise<Measurement>}
  */
-export function measureShop(dataDir) {
+export function measureCatalogue(dataDir) {
   return withShop(dataDir, ({ address, pid }) => measure(address, pid));
 }
 
@@ -53,21 +59,26 @@ export function measureShop(dataDir) {
  */
 async function measure(origin, pid) {
   const coldRead = await timeWholeListing(origin);
-  for (const path of [...listings, ...searches, ...listings, ...searches]) {
+  for (const path of [...listings, ...repeatedSearches, ...listings, ...repeatedSearches]) {
     await timeAnswer(origin + path);
   }
-  const visit = { origin, visitors, pages };
+  const asked = newSearches();
+  const visit = (/** @type {typeof kinds[number]} */ kind, /** @type {number} */ think) => {
+    const paths = { listing: listings, 'repeated search': repeatedSearches, 'new search': asked };
+    const own = kind === 'new search' ? paths[kind].splice(0, visitors * pages) : paths[kind];
+    return sendVisitors({ origin, visitors, pages, paths: own, think });
+  };
+  const visits = async (/** @type {number} */ pause) => ({
+    listing: await visit('listing', pause),
+    'repeated search': await visit('repeated search', pause),
+    'new search': await visit('new search', pause),
+  });
+  const html = await htmlSize(`${origin}/products`);
   return {
     coldRead,
-    html: await htmlSize(`${origin}/products`),
-    paced: {
-      listing: await sendVisitors({ ...visit, paths: listings, think }),
-      search: await sendVisitors({ ...visit, paths: searches, think }),
-    },
-    hurried: {
-      listing: await sendVisitors({ ...visit, paths: listings, think: 0 }),
-      search: await sendVisitors({ ...visit, paths: searches, think: 0 }),
-    },
+    html,
+    paced: await visits(think),
+    hurried: await visits(0),
     memory: memoryOf(pid),
   };
 }

@@ -1,6 +1,9 @@
+import { format } from './format.mjs';
+import { markdownTable } from './markdown-table.mjs';
+import { kinds } from './measure-catalogue.mjs';
 import { percentile } from './percentile.mjs';
 
-/** @typedef {import('./measure-shop.mjs').Measurement} Measurement */
+/** @typedef {import('./measure-catalogue.mjs').Measurement} Measurement */
 
 /**
  * What was measured, as a table of Markdown.
@@ -8,21 +11,17 @@ import { percentile } from './percentile.mjs';
  * @param {{ label: string, measurement: Measurement }} small
  * @param {{ label: string, measurement: Measurement }} large
  */
-export function benchTable(small, large) {
-  const rows = [
-    ['', small.label, large.label, 'ratio'],
-    ['---', '---:', '---:', '---:'],
-    ...figures.map(({ name, of, unit }) => {
-      const [less, more] = [of(small.measurement), of(large.measurement)];
-      return [name, `${format(less)} ${unit}`, `${format(more)} ${unit}`, format(more / less)];
-    }),
-  ];
-  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+export function catalogueTable(small, large) {
+  const rows = figures.map(({ name, of, unit }) => {
+    const [less, more] = [of(small.measurement), of(large.measurement)];
+    return [name, `${format(less)} ${unit}`, `${format(more)} ${unit}`, format(more / less)];
+  });
+  return markdownTable(['', small.label, large.label, 'ratio'], rows);
 }
 
 /** @type {{ name: string, unit: string, of: (measurement: Measurement) => number }[]} */
 const figures = [
-  .../** @type {const} */ (['listing', 'search']).flatMap((kind) => [
+  ...kinds.flatMap((kind) => [
     {
       name: `${kind}, 20 visitors: p50`,
       unit: 'ms',
@@ -43,8 +42,3 @@ const figures = [
   { name: 'memory of the storefront', unit: 'MB', of: ({ memory }) => memory / 1_000_000 },
   { name: 'first read of all products', unit: 's', of: ({ coldRead }) => coldRead / 1000 },
 ];
-
-/** Two figures that count below ten, whole numbers above a hundred. @param {number} value */
-function format(value) {
-  return value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
-}
