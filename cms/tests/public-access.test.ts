@@ -29,15 +29,16 @@ function restRoutes() {
     );
 }
 
-/** What the desk answers beside its REST API: the admin's own calls, its files, the uploads. */
+/** What the desk answers beside its REST API, the admin's own calls above all. Only the root lists every method. */
 function deskRoutes() {
   const layers: { path: string; methods: string[] }[] = desk.strapi.server.listRoutes();
+  const ours = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
   return layers
-    .filter(({ path }) => !path.startsWith('/api/'))
+    .filter(({ path }) => !path.startsWith('/api/') && !/[*(]/.test(path))
     .flatMap(({ path, methods }) =>
       methods
-        .filter((method) => method !== 'HEAD')
-        .map((method) => ({ method, path: path.replace(/:\w+(\(.*?\))?/g, 'x') })),
+        .filter((method) => ours.includes(method))
+        .map((method) => ({ method, path: path.replace(/:\w+/g, 'x') })),
     );
 }
 
@@ -45,7 +46,6 @@ describe('a visitor without a key', () => {
   it('finds no door of the desk but those that lead to signing in, its files and its health', async () => {
     const open: string[] = [];
     for (const { method, path } of deskRoutes()) {
-      if (path.includes('*') || path.includes('(')) continue;
       const { status } = await call(desk, path, { method });
       if (![400, 401, 403, 404, 405, 429].includes(status))
         open.push(`${method} ${path} ${status}`);

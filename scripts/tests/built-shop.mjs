@@ -1,6 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+const furtherRoutes = [
+  ...['products/roller-blinds', 'contact', 'sample-fabric', 'room-preview', 'shipping', 'blog'],
+  ...['blog/:slug', 'discontinued', 'downloads', 'fast-delivery', 'other-products', '*'],
+];
+
 const manifest = {
   entry: { module: '/assets/entry-1.js', imports: ['/assets/shared-4.js'], css: [] },
   routes: {
@@ -36,12 +41,12 @@ const manifest = {
       path: 'sale',
       module: '/assets/sale-8.js',
     },
-    ...Object.fromEntries(['shipping', 'blog', 'blog/:slug'].map(readingRoute)),
+    ...Object.fromEntries(furtherRoutes.map(furtherRoute)),
   },
 };
 
 /** @param {string} path */
-function readingRoute(path) {
+function furtherRoute(path) {
   return [path, { id: path, parentId: 'root', path, module: '/assets/read-10.js' }];
 }
 
@@ -59,6 +64,7 @@ const files = {
   'lazy-9.js': 'export default"lazy";',
   'root-2.css': 'body{margin:0}',
   'home-3.css': '.hero{color:red}',
+  'text-11.woff2': 'a font',
 };
 
 /**

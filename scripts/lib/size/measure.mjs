@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { filesOf, parseManifest, routesOf } from './manifest.mjs';
@@ -28,6 +28,19 @@ export function measurePage(clientFolder, path) {
     scripts: scripts.map((file) => measure(clientFolder, file)),
     styles: files.styles.map((file) => measure(clientFolder, file)),
   };
+}
+
+/**
+ * The fonts of the shop, which every page loads. They are compressed as they are.
+ *
+ * @param {string} clientFolder
+ * @returns {Measured[]}
+ */
+export function measureFonts(clientFolder) {
+  const assets = join(clientFolder, 'assets');
+  return readdirSync(assets)
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => ({ file, bytes: statSync(join(assets, file)).size }));
 }
 
 /** @param {Measured[]} files */

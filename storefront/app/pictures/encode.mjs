@@ -18,6 +18,8 @@ const generatedDir = path.join(here, 'generated');
 
 /** Offered widths in pixels (spec §9), and 1600 where the master has it. */
 const widths = [480, 800, 1200, 1600];
+/** Swatches stand in rows of two on a phone, sixteen of them: half of its width is enough. */
+const swatchWidths = [320, ...widths];
 const previewWidth = 24;
 /** Channel gains of the north grade: a third of a stop down, red most, blue least. */
 const northGains = [0.92, 0.94, 0.965];
@@ -34,7 +36,8 @@ async function encodePicture(picture) {
   const { width: fullWidth, height: fullHeight } = await sharp(
     path.join(mastersDir, picture.master),
   ).metadata();
-  const offered = widths.filter((width) => width <= fullWidth);
+  const steps = picture.name.startsWith('swatch-') ? swatchWidths : widths;
+  const offered = steps.filter((width) => width <= fullWidth);
   for (const width of offered) {
     const resized = readMaster(picture).resize({ width });
     const target = path.join(encodedDir, `${picture.name}-${width}`);

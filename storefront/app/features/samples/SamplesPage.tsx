@@ -42,11 +42,12 @@ export function SamplesPage() {
           lead="Choose up to 5 free fabric samples. They arrive in 3-5 business days, large enough to tape to the glass."
         />
         <NoScriptNote />
-        {collections.map((collection) => (
+        {collections.map((collection, index) => (
           <CollectionSection
             key={collection.name}
             collection={collection}
             selection={selection}
+            first={index === 0}
             onToggle={toggle}
           />
         ))}

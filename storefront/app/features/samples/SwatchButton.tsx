@@ -11,11 +11,12 @@ import styles from './swatch-button.module.css';
 interface SwatchButtonProps {
   swatch: Swatch;
   chosen: boolean;
+  priority: boolean;
   onToggle: () => void;
 }
 
 /** A fabric to choose. Without a script it is a picture with a name: nothing would come of a click. */
-export function SwatchButton({ swatch, chosen, onToggle }: SwatchButtonProps) {
+export function SwatchButton({ swatch, chosen, priority, onToggle }: SwatchButtonProps) {
   const hydrated = useHydrated();
   return (
     <button
@@ -31,6 +32,7 @@ export function SwatchButton({ swatch, chosen, onToggle }: SwatchButtonProps) {
           className={styles.picture ?? ''}
           image={swatch.image}
           alt=""
+          priority={priority}
           sizes="(min-width: 1100px) 16vw, (min-width: 640px) 22vw, 44vw"
         />
       </span>
