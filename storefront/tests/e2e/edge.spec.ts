@@ -89,7 +89,8 @@ test('previews, errors and what a visitor sends are not kept', async ({ request,
     const [page] = await desk.list(infoUid, 'filters[path][$eq]=/accessibility');
     const { pathname, search } = new URL(await desk.previewUrl(infoUid, page?.documentId ?? ''));
     const staff = await requests.newContext();
-    await staff.get(edge.url + pathname + search);
+    const opened = await staff.get(edge.url + pathname + search);
+    expect([opened.status(), opened.url()]).toEqual([200, `${edge.url}/accessibility`]);
     for (let turn = 0; turn < 2; turn++) {
       const answer = await ask(staff, '/accessibility');
       expect(fromEdge(answer)).toBe('BYPASS');
