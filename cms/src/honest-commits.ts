@@ -2,16 +2,19 @@ import type { Core } from '@strapi/strapi';
 
 /** What is used here of knex. */
 interface Knex {
-  transaction: (...args: unknown[]) => Promise<Transaction> | Transaction;
   raw: (sql: string) => Promise<unknown>;
+  client: {
+    transaction: (container: Container, ...further: unknown[]) => unknown;
+  };
 }
 
-/** What is used here of a transaction of knex. */
 interface Transaction {
   commit: (value?: unknown) => Promise<unknown>;
   /** Settled by the outcome of the transaction, a COMMIT that failed included. */
   executionPromise: Promise<unknown>;
 }
+
+type Container = (transaction: Transaction) => unknown;
 
 /**
  * Makes a COMMIT that fails an error. Knex tells only `executionPromise` of it, and Strapi, which waits for `commit()`
@@ -19,14 +22,9 @@ interface Transaction {
  */
 export function requireHonestCommits(strapi: Core.Strapi): void {
   const knex = strapi.db.connection as unknown as Knex;
-  const begin = knex.transaction.bind(knex);
-  knex.transaction = (...args) => {
-    const begun = begin(...args);
-    // Given a function, knex runs the transaction by itself, and its promise is the outcome.
-    return typeof args[0] === 'function'
-      ? begun
-      : Promise.resolve(begun).then((it) => withHonestCommit(knex, it));
-  };
+  const begin = knex.client.transaction.bind(knex.client);
+  knex.client.transaction = (container, ...further) =>
+    begin((transaction) => container(withHonestCommit(knex, transaction)), ...further);
 }
 
 function withHonestCommit(knex: Knex, transaction: Transaction): Transaction {

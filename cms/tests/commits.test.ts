@@ -11,10 +11,10 @@ it('a document whose COMMIT fails is not said to be stored', async () => {
   const uid = 'api::consultation.consultation';
   const { connection } = desk.strapi.db;
   // A row that breaks a deferred rule is refused by the COMMIT and by nothing before it.
+  await connection.raw('CREATE TABLE commit_guard_target (id INTEGER PRIMARY KEY)');
   await connection.raw(
     'CREATE TABLE commit_guard (other INTEGER REFERENCES commit_guard_target (id) DEFERRABLE INITIALLY DEFERRED)',
   );
-  await connection.raw('CREATE TABLE commit_guard_target (id INTEGER PRIMARY KEY)');
   const request = consultation();
   const storing = desk.strapi.db.transaction(async ({ trx }) => {
     await trx.raw('INSERT INTO commit_guard VALUES (1)');

@@ -3,7 +3,7 @@ import { currentRequestId } from './request-id';
 
 /** Each entry of the log as one line of JSON, with the id of its request and without anybody's address. */
 export const jsonLines = () =>
-  winston.format.printf(({ level, message, stack, ...facts }) => {
+  winston.format.printf(({ level, message, stack, timestamp: _, ...facts }) => {
     const entry = { time: new Date().toISOString(), level, requestId: currentRequestId() };
     return withoutPersons(JSON.stringify({ ...entry, message, ...facts, stack }));
   });

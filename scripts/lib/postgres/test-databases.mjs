@@ -6,7 +6,7 @@ import { runTool } from './run-tool.mjs';
  * The PostgreSQL on which the tests of this run keep their shops (npm run test:postgres), as an address of its
  * administrator's database; without one they use SQLite.
  */
-export const testServer = process.env.TEST_POSTGRES_URL;
+const testServer = process.env.TEST_POSTGRES_URL;
 
 /**
  * The settings of a database of its own for a test's desk. A SQLite file lies in the desk's data folder and goes with

@@ -1,7 +1,18 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { unstable_useDocumentActions as useDocumentActions } from '@strapi/strapi/admin';
 
 const STAGES = ['new', 'contacted', 'scheduled', 'closed'];
+
+const Choice = styled.select`
+  padding: 0.4rem 0.8rem;
+  border: 1px solid ${({ theme }) => theme.colors.neutral500};
+  border-radius: ${({ theme }) => theme.borderRadius};
+  background: ${({ theme }) => theme.colors.neutral0};
+  color: ${({ theme }) => theme.colors.neutral800};
+  font: inherit;
+  font-size: 1.4rem;
+`;
 
 interface StageCellProps {
   documentId: string;
@@ -26,17 +37,16 @@ export function StageCell({ documentId, name, stage }: StageCellProps) {
   }
 
   return (
-    <select
+    <Choice
       aria-label={`Status of the request of ${name}`}
       value={chosen}
       onChange={(event) => void move(event.target.value)}
       // The row around it is a link to the request.
       onClick={(event) => event.stopPropagation()}
-      style={{ font: 'inherit', fontSize: '1.4rem', padding: '0.4rem', borderRadius: '4px' }}
     >
       {STAGES.map((option) => (
         <option key={option}>{option}</option>
       ))}
-    </select>
+    </Choice>
   );
 }
