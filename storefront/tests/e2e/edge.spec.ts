@@ -113,16 +113,14 @@ test('previews, errors and what a visitor sends are not kept', async ({ request,
   });
 
   await test.step('a flood of requests is stopped, and visitors still read', async () => {
-    const statuses: number[] = [];
-    for (let turn = 0; turn < 15; turn++) {
-      const answer = await request.post(`${edge.url}/api/consultation`, { data: {} });
-      statuses.push(answer.status());
-      if (answer.status() !== 429) continue;
-      expect(await answer.json()).toMatchObject({ message: expect.stringContaining('Too many') });
-      expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
-    }
-    expect(statuses.slice(0, 11)).toEqual(Array<number>(11).fill(400));
-    expect(statuses.at(-1)).toBe(429);
+    const send = () => request.post(`${edge.url}/api/consultation`, { data: {} });
+    for (let turn = 0; turn < 10; turn++) expect((await send()).status()).toBe(400);
+    // The storefront has its own limit by now; what nginx stops does not reach it.
+    await expect.poll(async () => fromEdge(await send()), { intervals: [0] }).toBeUndefined();
+    const stopped = await send();
+    expect(stopped.status()).toBe(429);
+    expect(await stopped.json()).toMatchObject({ message: expect.stringContaining('a minute') });
+    expect(Number(stopped.headers()['retry-after'])).toBeGreaterThan(0);
     expect((await ask(request, '/accessibility')).status()).toBe(200);
   });
 
