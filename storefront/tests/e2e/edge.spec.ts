@@ -116,8 +116,8 @@ test('previews, errors and what a visitor sends are not kept', async ({ request,
     const send = () => request.post(`${edge.url}/api/consultation`, { data: {} });
     for (let turn = 0; turn < 10; turn++) expect((await send()).status()).toBe(400);
     // The storefront has its own limit by now; what nginx stops does not reach it.
-    await expect.poll(async () => fromEdge(await send()), { intervals: [0] }).toBeUndefined();
-    const stopped = await send();
+    let stopped = await send();
+    for (let turn = 0; fromEdge(stopped) && turn < 20; turn++) stopped = await send();
     expect(stopped.status()).toBe(429);
     expect(await stopped.json()).toMatchObject({ message: expect.stringContaining('a minute') });
     expect(Number(stopped.headers()['retry-after'])).toBeGreaterThan(0);
