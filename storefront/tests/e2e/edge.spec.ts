@@ -65,9 +65,10 @@ test('a page comes from the edge, in what the browser takes, with its protecting
   expect(bodies.size).toBe(1);
 });
 
-test('what is published is live at the edge within two seconds, and the old page does not come back', async ({
+test('what is live in the storefront is live at the edge within two seconds, and the old page does not come back', async ({
   request,
   desk,
+  shop,
 }) => {
   const [page] = await desk.list(infoUid, 'filters[path][$eq]=/accessibility');
   const documentId = page?.documentId ?? '';
@@ -77,10 +78,13 @@ test('what is published is live at the edge within two seconds, and the old page
   };
   await warm(request, '/accessibility');
   await publish('Accessibility of the Edge');
-  const isNew = async () =>
-    (await (await ask(request, '/accessibility')).text()).includes('of the Edge');
-  await expect.poll(isNew, { timeout: 2_000, intervals: [50] }).toBe(true);
-  for (let turn = 0; turn < 30; turn++) expect(await isNew()).toBe(true);
+  const isNew = async (origin: string) => {
+    const answer = await request.get(`${origin}/accessibility`);
+    return (await answer.text()).includes('Accessibility of the Edge');
+  };
+  await expect.poll(() => isNew(shop.url), { intervals: [20] }).toBe(true);
+  await expect.poll(() => isNew(edge.url), { timeout: 2_000, intervals: [50] }).toBe(true);
+  for (let turn = 0; turn < 30; turn++) expect(await isNew(edge.url)).toBe(true);
   await publish(page?.title);
 });
 
@@ -89,7 +93,8 @@ test('previews, errors and what a visitor sends are not kept', async ({ request,
     const [page] = await desk.list(infoUid, 'filters[path][$eq]=/accessibility');
     const { pathname, search } = new URL(await desk.previewUrl(infoUid, page?.documentId ?? ''));
     const staff = await requests.newContext();
-    await staff.get(edge.url + pathname + search);
+    const opened = await staff.get(edge.url + pathname + search);
+    expect([opened.status(), opened.url()]).toEqual([200, `${edge.url}/accessibility`]);
     for (let turn = 0; turn < 2; turn++) {
       const answer = await ask(staff, '/accessibility');
       expect(fromEdge(answer)).toBe('BYPASS');
@@ -108,16 +113,14 @@ test('previews, errors and what a visitor sends are not kept', async ({ request,
   });
 
   await test.step('a flood of requests is stopped, and visitors still read', async () => {
-    const statuses: number[] = [];
-    for (let turn = 0; turn < 15; turn++) {
-      const answer = await request.post(`${edge.url}/api/consultation`, { data: {} });
-      statuses.push(answer.status());
-      if (answer.status() !== 429) continue;
-      expect(await answer.json()).toMatchObject({ message: expect.stringContaining('Too many') });
-      expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
-    }
-    expect(statuses.slice(0, 11)).toEqual(Array<number>(11).fill(400));
-    expect(statuses.at(-1)).toBe(429);
+    const send = () => request.post(`${edge.url}/api/consultation`, { data: {} });
+    for (let turn = 0; turn < 10; turn++) expect((await send()).status()).toBe(400);
+    // The storefront has its own limit by now; what nginx stops does not reach it.
+    let stopped = await send();
+    for (let turn = 0; fromEdge(stopped) && turn < 20; turn++) stopped = await send();
+    expect(stopped.status()).toBe(429);
+    expect(await stopped.json()).toMatchObject({ message: expect.stringContaining('a minute') });
+    expect(Number(stopped.headers()['retry-after'])).toBeGreaterThan(0);
     expect((await ask(request, '/accessibility')).status()).toBe(200);
   });
 
