@@ -3,8 +3,8 @@ import { slopeOf } from './slope.mjs';
 
 /** Milliseconds between two samples. */
 const every = 5_000;
-/** This share of the time is warm-up: code is compiled and caches fill. */
-const warmUp = 0.34;
+/** This share of the time is warm-up: code is compiled and the caches, which are bounded, fill. */
+const warmUp = 0.5;
 
 /**
  * Samples what a process holds until it is told to stop.
@@ -33,7 +33,7 @@ export function watchMemory(pid) {
 
 /**
  * @typedef {object} MemoryReport
- * @property {number} slope megabytes per minute after the warm-up
+ * @property {number} slope megabytes per minute in the second half
  * @property {string} line
  *
  * @param {{ x: number, y: number }[]} samples
@@ -46,7 +46,7 @@ function summarize(samples) {
   const tenths = Array.from({ length: 11 }, (_, tenth) => nearest(samples, (end * tenth) / 10));
   const line = [
     `${samples.length} samples; every tenth of the time: ${tenths.join(', ')} MB;`,
-    `after the first third ${slope.toFixed(2)} MB per minute`,
+    `in the second half ${slope.toFixed(2)} MB per minute`,
   ].join(' ');
   return { slope, line };
 }

@@ -41,6 +41,14 @@ it('an answer of whoever gets the headers that it lacks', async () => {
   expect(headers.get('strict-transport-security')).toBeNull();
 });
 
+it('a refusal of Express stands in nobody’s frame either', async () => {
+  const headers = await ask('/', (_request, response) => {
+    response.setHeader('Content-Security-Policy', "default-src 'none'");
+    response.writeHead(403).end('Forbidden');
+  });
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
 it('what an answer says itself stands', async () => {
   const headers = await ask('/', (_request, response) => {
     response.writeHead(200, { 'Content-Security-Policy': "default-src 'self'" }).end('x');

@@ -10,6 +10,8 @@ const hour = 'public, max-age=3600';
 
 /** What is no page of ours may load nothing and stand in nobody's frame, should a browser show it as a page. */
 const policyOfFiles = "default-src 'none'; frame-ancestors 'none'";
+/** What Express says of its own refusals, which leaves them open to frames. */
+const policyOfRefusals = "default-src 'none'";
 
 /**
  * Puts the headers that protect a visitor on every answer: files that `remix-serve` sends by itself and Express's own
@@ -23,6 +25,9 @@ export function completeHeaders(request: IncomingMessage, response: ServerRespon
   });
   const path = request.url ?? '';
   onHeaders(response, () => {
+    if (response.getHeader('Content-Security-Policy') === policyOfRefusals) {
+      response.removeHeader('Content-Security-Policy');
+    }
     for (const [name, value] of guards) {
       if (!response.hasHeader(name)) response.setHeader(name, value);
     }
