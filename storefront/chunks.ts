@@ -13,6 +13,9 @@ const frameEntries = /\/app\/(entry\.client|root|routes\/screen)\.tsx/;
 /** Parts that several routes may share. The pictures come through one list, of which each route takes its own. */
 const part = /\/app\/(?!routes\/|pictures\/|root\.tsx|entry\.client\.tsx)/;
 
+/** Parts of the listing, which the products, a category and a product's page all have. */
+const catalogue = /\/app\/features\/catalogue\//;
+
 /**
  * The file of the browser's build that a module goes to; undefined leaves it to Rollup. A phone loads six files at a
  * time over HTTP/1.1, so what is small and wanted nearly everywhere travels together with the frame of the page.
@@ -23,7 +26,8 @@ export function chunkOf(id: string, graph: Rollup.ManualChunkMeta): string | und
   const routes = entriesOf(id, graph);
   const isFrame =
     routes.size >= sharedByMany || [...routes].some((route) => frameEntries.test(route));
-  return isFrame ? 'frame' : undefined;
+  if (isFrame) return 'frame';
+  return catalogue.test(id) ? 'catalogue' : undefined;
 }
 
 /** The entries that load a module at once, not by an `import()`. */

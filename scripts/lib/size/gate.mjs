@@ -13,7 +13,8 @@ const pages = [
   { name: 'Home page', path: '', scripts: working },
   { name: 'Product listing', path: 'products', scripts: working },
   { name: 'Product page', path: 'products/:slug', scripts: working },
-  { name: 'Landing page', path: 'products/roller-blinds', scripts: working },
+  // Staff may put any section on it, and the listing beside them.
+  { name: 'Landing page', path: 'products/roller-blinds', scripts: working, styles: 18_500 },
   { name: 'Contact', path: 'contact', scripts: working },
   { name: 'Sale', path: 'sale', scripts: working },
   { name: 'Samples', path: 'sample-fabric', scripts: working },
@@ -47,7 +48,7 @@ export function sizeGate(clientFolder) {
 }
 
 /**
- * @param {typeof pages[number]} page
+ * @param {{ name: string, path: string, scripts: number, styles?: number }} page
  * @param {import('./measure.mjs').PageSize} size
  */
 function judge(page, size) {
@@ -58,10 +59,10 @@ function judge(page, size) {
     .map(({ file, bytes }) => `  ${kilobytes(bytes)}  ${file}`);
   const totals = [
     `  JavaScript ${kilobytes(sums.scripts)} of ${kilobytes(page.scripts)}`,
-    `  CSS        ${kilobytes(sums.styles)} of ${kilobytes(styles)}`,
+    `  CSS        ${kilobytes(sums.styles)} of ${kilobytes(page.styles ?? styles)}`,
   ];
   return {
-    ok: sums.scripts <= page.scripts && sums.styles <= styles,
+    ok: sums.scripts <= page.scripts && sums.styles <= (page.styles ?? styles),
     table: [`${page.name}, brotli:`, ...rows, ...totals].join('\n'),
   };
 }
