@@ -13,6 +13,8 @@ export async function runProgram(job: (strapi: Core.Strapi) => Promise<string>):
   process.chdir(path.dirname(distDir));
   try {
     const strapi = await createStrapi({ appDir: process.cwd(), distDir }).load();
+    // What Strapi says of its own end would stand below the answer.
+    strapi.log.level = 'warn';
     try {
       process.stdout.write(`${await job(strapi)}\n`);
     } finally {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { given } from '../support/given';
 
 /** Port on which a mail server speaks TLS from the first byte; elsewhere it changes over. */
 const IMPLICIT_TLS_PORT = 465;
@@ -10,7 +11,7 @@ const IMPLICIT_TLS_PORT = 465;
 export const email = ({ env }: Core.Config.Shared.ConfigParams) => {
   const host = env('SMTP_HOST');
   if (!host) return {};
-  const port = env.int('SMTP_PORT', 587);
+  const port = given(env).int('SMTP_PORT', 587);
   const user = env('SMTP_USERNAME');
   const from = env('SMTP_FROM') || env('BUSINESS_EMAIL');
   return {
