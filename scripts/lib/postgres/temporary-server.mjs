@@ -54,7 +54,8 @@ export async function startTemporaryServer(programs) {
   });
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   const stop = async () => {
-    const gone = server.exitCode === null ? once(server, 'exit') : undefined;
+    const isRunning = server.exitCode === null && server.signalCode === null;
+    const gone = isRunning ? once(server, 'exit') : undefined;
     // SIGINT hangs up on its clients; SIGTERM would wait for them.
     server.kill('SIGINT');
     await gone;
