@@ -19,7 +19,19 @@ const milliseconds = { us: 0.001, ms: 1, s: 1_000, m: 60_000 };
  */
 export async function runWrk(wrk, url, seconds) {
   const headers = ['-H', 'Accept-Encoding: gzip, deflate, br'];
-  const args = ['-t', '2', '-c', '64', '-d', `${seconds}s`, '--latency', ...headers, url];
+  const args = [
+    '-t',
+    '2',
+    '-c',
+    '64',
+    '-d',
+    `${seconds}s`,
+    '--latency',
+    '--timeout',
+    '15s',
+    ...headers,
+    url,
+  ];
   const { code, output } = await runProgram(wrk, args);
   if (code !== 0) throw new Error(`wrk ended with code ${code}:\n${output}`);
   return readWrk(output);
