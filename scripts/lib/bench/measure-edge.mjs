@@ -56,10 +56,15 @@ export async function measureEdge(dataDir) {
 async function takeTurns(wrk, addresses) {
   /** @type {Record<string, import('./run-wrk.mjs').Load[]>} */
   const ways = Object.fromEntries(Object.keys(addresses).map((way) => [way, []]));
-  for (const url of Object.values(addresses)) await runWrk(wrk, url, 1);
+  for (const url of Object.values(addresses)) {
+    await runWrk(wrk, url, 1);
+    await readRaw(url);
+  }
   for (let round = 0; round < rounds; round++) {
     for (const [way, url] of Object.entries(addresses)) {
       ways[way]?.push(await runWrk(wrk, url, seconds));
+      // What the load left behind is answered first, and does not burden the next one.
+      await readRaw(url);
     }
   }
   return ways;
