@@ -1,16 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { postgresEnvironment } from '../../scripts/lib/postgres/connection.mjs';
-import { runTool } from '../../scripts/lib/postgres/run-tool.mjs';
-import { testDatabase } from '../../scripts/lib/postgres/test-databases.mjs';
-import { askAnotherDesk, temporaryFolder } from './setup/another-desk';
-import { getDesk } from './setup/desk';
-import { makeCategory, makeProduct } from './setup/documents';
+import { postgresEnvironment } from '../../../scripts/lib/postgres/connection.mjs';
+import { runTool } from '../../../scripts/lib/postgres/run-tool.mjs';
+import { testDatabase } from '../../../scripts/lib/postgres/test-databases.mjs';
+import { askAnotherDesk, temporaryFolder } from '../setup/another-desk';
+import { getDesk } from '../setup/desk';
+import { makeCategory, makeProduct } from '../setup/documents';
 
 const move = (from: string) =>
   `return compiled('move/move-shop').moveShop(strapi, { from: '${from}', replace: false });`;
 
-// A move has two ends: npm run test:postgres brings the second one.
-describe.runIf(process.env.TEST_POSTGRES_URL)('a move', { timeout: 120_000 }, () => {
+describe('a move', { timeout: 120_000 }, () => {
   beforeAll(async () => {
     const desk = await getDesk();
     const { documentId } = await makeCategory(desk, { status: 'published' });
