@@ -3,7 +3,7 @@ import { interruption } from '../process/interruption.mjs';
 import { makeLead, sendLead } from './lead.mjs';
 
 /** Milliseconds until somebody whose request failed presses the button again. */
-const untilResend = 250;
+const untilResend = 1_000;
 /** A visitor's limit is ten attempts; after so many the same person comes from another address. */
 const attemptsPerAddress = 9;
 
