@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, type ClientLoaderFunctionArgs } from '@remix-run/react';
 
 import { loadNearest } from '#app/features/product/load-product.server';
 import { ProductRow } from '#app/features/product/ProductRow';
@@ -14,6 +14,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const nearest = pathname.startsWith('/products/') ? await loadNearest(pathname) : undefined;
   return data({ nearest: nearest?.value }, { status: 404 });
 }
+
+/** Remix prefetches no data of a route that has one: the cart's icon would ask for its 404 when pointed at. */
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
+  serverLoader<typeof loader>();
 
 export const meta: MetaFunction = ({ matches }) => errorMeta(matches, '404 Page Not Found');
 
