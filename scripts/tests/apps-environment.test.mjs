@@ -31,7 +31,10 @@ function namesIn(source, pattern) {
 
 test('the desk is given exactly the variables that it reads', () => {
   const source = ['config', 'src'].map((folder) => sourceOf(join(cmsFolder, folder))).join('\n');
-  const read = namesIn(source, /(?:\bprocess\.env\.|\b(?:env(?:\.\w+)?|text|int|bool)\(')([A-Z][A-Z\d_]+)/g);
+  const read = namesIn(
+    source,
+    /(?:\bprocess\.env\.|\b(?:env(?:\.\w+)?|text|int|bool)\(')([A-Z][A-Z\d_]+)/g,
+  );
   assert.deepEqual(read, namesFor('desk').sort());
 });
 
