@@ -89,6 +89,7 @@ test('R195: going back restores the place and asks for nothing', async ({ page }
   await choose(listing.filters, 'Light Filtering');
   await listing.filters.getByRole('button', { name: 'Apply Filters' }).click();
   await expect(page).toHaveURL('/products?filter=light_filtering');
+  await expect(listing.chips).toHaveCount(1);
   // By the keyboard: a click of Playwright may scroll once more.
   await listing.cards.nth(12).getByRole('link', { name: 'Details' }).focus();
   const place = await page.evaluate(() => window.scrollY);

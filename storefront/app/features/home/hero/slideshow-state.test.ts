@@ -21,6 +21,12 @@ describe('updateSlideshow', () => {
     });
   });
 
+  it('keys that come faster than the page is drawn count each', () => {
+    const forth = { type: 'step', by: 1 } as const;
+    expect(after({ type: 'show', index: 3 }, forth, forth).current).toBe(0);
+    expect(after(forth, { type: 'step', by: -1 }, { type: 'step', by: -1 }).current).toBe(4);
+  });
+
   it('R030: a room shown again begins its period anew, and nothing is raised over itself', () => {
     const shown = after({ type: 'show', index: 2 });
     const again = updateSlideshow(shown, { type: 'show', index: 2 });

@@ -15,6 +15,8 @@ export interface SlideshowState {
 
 export type SlideshowAction =
   | { type: 'show'; index: number }
+  /** Counted from what is shown by then: keys may come faster than the page is drawn. */
+  | { type: 'step'; by: 1 | -1 }
   | { type: 'ready' }
   | { type: 'play' | 'pause' }
   | { type: 'hold' | 'release'; by: keyof SlideshowState['held'] };
@@ -38,16 +40,10 @@ export function isRunning({ playing, held }: SlideshowState): boolean {
 
 export function updateSlideshow(state: SlideshowState, action: SlideshowAction): SlideshowState {
   switch (action.type) {
-    case 'show': {
-      const current = modulo(action.index, state.count);
-      return {
-        ...state,
-        current,
-        leaving: current === state.current ? state.leaving : state.current,
-        turn: state.turn + 1,
-        needed: need(state, current),
-      };
-    }
+    case 'show':
+      return show(state, action.index);
+    case 'step':
+      return show(state, state.current + action.by);
     case 'ready':
       return { ...state, needed: need(state, state.current) };
     case 'play':
@@ -59,6 +55,17 @@ export function updateSlideshow(state: SlideshowState, action: SlideshowAction):
     case 'release':
       return { ...state, held: { ...state.held, [action.by]: action.type === 'hold' } };
   }
+}
+
+function show(state: SlideshowState, index: number): SlideshowState {
+  const current = modulo(index, state.count);
+  return {
+    ...state,
+    current,
+    leaving: current === state.current ? state.leaving : state.current,
+    turn: state.turn + 1,
+    needed: need(state, current),
+  };
 }
 
 function need({ needed, count }: SlideshowState, current: number): boolean[] {

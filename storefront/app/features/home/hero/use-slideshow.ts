@@ -24,7 +24,8 @@ export function useSlideshow(count: number, period: number): Slideshow {
   const running = isRunning(state);
   const show = (index: number) => dispatch({ type: 'show', index });
 
-  useSlideTimer({ running, turn: state.turn, period, onElapsed: () => show(state.current + 1) });
+  const goOn = () => dispatch({ type: 'step', by: 1 });
+  useSlideTimer({ running, turn: state.turn, period, onElapsed: goOn });
   usePageSignals(dispatch);
 
   return {
@@ -32,7 +33,7 @@ export function useSlideshow(count: number, period: number): Slideshow {
     running,
     show,
     toggle: () => dispatch({ type: state.playing ? 'pause' : 'play' }),
-    stageProps: stageHandlers(state, dispatch),
+    stageProps: stageHandlers(dispatch),
   };
 }
 
@@ -59,7 +60,7 @@ function usePageSignals(dispatch: Dispatch): void {
   }, [dispatch]);
 }
 
-function stageHandlers(state: SlideshowState, dispatch: Dispatch) {
+function stageHandlers(dispatch: Dispatch) {
   return {
     // A finger leaves no pointer behind, so a tap must not hold the slideshow for good.
     onPointerEnter: (event: PointerEvent) => {
@@ -75,10 +76,10 @@ function stageHandlers(state: SlideshowState, dispatch: Dispatch) {
       dispatch({ type: 'release', by: 'focus' });
     },
     onKeyDown: (event: KeyboardEvent) => {
-      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-      if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      const by = ({ ArrowRight: 1, ArrowLeft: -1 } as const)[event.key];
+      if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      dispatch({ type: 'show', index: state.current + step });
+      dispatch({ type: 'step', by });
     },
   };
 }
