@@ -47,7 +47,7 @@ test('an unsafe version is found wherever it hides in the tree', () => {
 
 test('a registry in the lock file is found, a workspace link is none', () => {
   assert.deepEqual(registryAddresses('"resolved": "storefront",'), []);
-  assert.match(registryAddresses('"resolved": "https:')[0] ?? '', /names a registry in 1 places/);
+  assert.match(registryAddresses('"resolved": "git+ssh:')[0] ?? '', /names a registry in 1 places/);
 });
 
 test('a lock file that is behind package.json is found', () => {

@@ -28,7 +28,7 @@ export async function askAnotherDesk(env: Record<string, string>, ask: string): 
       .createStrapi(${JSON.stringify({ appDir, distDir })})
       .load()
       .then(async (strapi) => { ${ask} })
-      .then((answer) => console.log('answer ' + JSON.stringify(answer ?? null)))
+      .then((answer) => process.stdout.write('answer ' + JSON.stringify(answer ?? null) + '\\n'))
       .then(() => process.exit(), (error) => { console.error(error.message); process.exit(1); });`;
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', script], {
     cwd: appDir,
