@@ -17,39 +17,50 @@ export interface Page {
   flawed: boolean;
 }
 
-/** From the smallest to the plain one. */
-export const encodings = ['br', 'gzip', 'identity'] as const;
+/** What a page is compressed to, the smaller one first. */
+export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** A page as it is sent. Compressing takes longer than drawing, so it is done only for pages that are asked for again. */
-export interface FinishedPage {
-  bodies: Record<'identity', Buffer> & Partial<Record<Encoding, Buffer>>;
+interface PageInMemory<Bodies> {
+  bodies: Bodies;
   headers: Record<string, string>;
   /** The entity tag. */
   mark: string;
   flawed: boolean;
 }
 
+type PlainPage = PageInMemory<{ plain: Buffer }>;
+/** Without the plain body, which takes three times what both others take together. */
+type CompressedPage = PageInMemory<Record<Encoding, Buffer>>;
+
+/** A page as it is sent. Compressing takes longer than drawing, so it is done only for pages that are asked for again. */
+export type FinishedPage = PlainPage | CompressedPage;
+
 /** A drawn page with its tag. */
-export function finishPage({ html, headers, flawed }: Page): FinishedPage {
-  const identity = Buffer.from(html);
-  const mark = entityTag(identity);
+export function finishPage({ html, headers, flawed }: Page): PlainPage {
+  const plain = Buffer.from(html);
+  const mark = entityTag(plain);
   return {
-    bodies: { identity },
+    bodies: { plain },
     headers: { ...Object.fromEntries(headers), etag: mark, vary: 'Accept-Encoding' },
     mark,
     flawed,
   };
 }
 
-/** The same page in each encoding that browsers take, made off the main thread. */
+/** The same page in the encodings that browsers take, made off the main thread. */
 export async function compressPage(page: FinishedPage): Promise<FinishedPage> {
-  const { identity } = page.bodies;
-  const [br, zipped] = await Promise.all([toBrotli(identity, brotliOptions), toGzip(identity)]);
-  return { ...page, bodies: { br, gzip: zipped, identity } };
+  if (isCompressed(page)) return page;
+  const { plain } = page.bodies;
+  const [br, zipped] = await Promise.all([toBrotli(plain, brotliOptions), toGzip(plain)]);
+  return { ...page, bodies: { br, gzip: zipped } };
 }
 
-/** Bytes that a page takes in memory, in every encoding that it has. */
+export function isCompressed(page: FinishedPage): page is CompressedPage {
+  return 'br' in page.bodies;
+}
+
+/** Bytes that a page takes in memory. */
 export function sizeOf({ bodies }: FinishedPage): number {
   return Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
 }

@@ -1,5 +1,7 @@
+import { gunzipSync } from 'node:zlib';
+
 import { isKnown } from './entity-tag.server';
-import { encodings, type Encoding, type FinishedPage } from './finished-page.server';
+import { encodings, isCompressed, type Encoding, type FinishedPage } from './finished-page.server';
 
 /** What the browser says of what it takes and what it has; the names are those of its headers. */
 interface Asked {
@@ -16,14 +18,21 @@ interface PageAnswer {
 }
 
 /** A page in the smallest encoding that it has and the browser takes; 304 when the browser has this very page. */
-export function choosePage({ bodies, mark, ...page }: FinishedPage, asked: Asked): PageAnswer {
+export function choosePage(page: FinishedPage, asked: Asked): PageAnswer {
   // Before `Cache-Control`: until 1.23 nginx heeds whichever comes first.
   const headers = page.flawed ? page.headers : { ...edgeLifetime(), ...page.headers };
-  if (isKnown(asked['if-none-match'], mark)) return { status: 304, headers, body: undefined };
-  const accepted = asked['accept-encoding'] ?? '';
-  const encoding = encodings.find((name) => bodies[name] && accepts(accepted, name)) ?? 'identity';
-  const body = bodies[encoding] ?? bodies.identity;
-  return { status: 200, headers: { ...headers, ...bodyHeaders(encoding, body) }, body };
+  if (isKnown(asked['if-none-match'], page.mark)) return { status: 304, headers, body: undefined };
+  const { body, encoding } = chooseBody(page, asked['accept-encoding'] ?? '');
+  return { status: 200, headers: { ...headers, ...bodyHeaders(body, encoding) }, body };
+}
+
+function chooseBody(page: FinishedPage, accepted: string): { body: Buffer; encoding?: Encoding } {
+  if (!isCompressed(page)) return { body: page.bodies.plain };
+  const encoding = encodings.find((name) => accepts(accepted, name));
+  // No browser asks for a page without compression, so it is unpacked for the few programs that do.
+  return encoding
+    ? { body: page.bodies[encoding], encoding }
+    : { body: gunzipSync(page.bodies.gzip) };
 }
 
 /** The same as an answer of Remix. */
@@ -43,9 +52,9 @@ function edgeLifetime(): Record<string, string> {
   return { 'x-accel-expires': `@${Math.floor(Date.now() / 1000)}` };
 }
 
-function bodyHeaders(encoding: Encoding, body: Buffer): Record<string, string> {
+function bodyHeaders(body: Buffer, encoding: Encoding | undefined): Record<string, string> {
   const length = { 'content-length': String(body.length) };
-  return encoding === 'identity' ? length : { ...length, 'content-encoding': encoding };
+  return encoding ? { ...length, 'content-encoding': encoding } : length;
 }
 
 function accepts(header: string, encoding: string): boolean {

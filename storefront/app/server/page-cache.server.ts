@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-import { compressPage, sizeOf, type FinishedPage } from './finished-page.server';
+import { compressPage, isCompressed, sizeOf, type FinishedPage } from './finished-page.server';
 import { steadyNow } from '#app/lib/steady-now';
 
-/** Bytes of all pages together, in every encoding. A page takes 100 to 200 kB. */
-const maxBytes = 64 * 1024 * 1024;
+/** Bytes of all pages together: some 700 that are asked for again and again, at 35 kB each, compressed. */
+const maxBytes = 24 * 1024 * 1024;
 
 /** Milliseconds. What was published drops a page at once; this is only the net under a message that got lost. */
 const freshMs = 60_000;
@@ -73,8 +73,8 @@ export class PageCache {
   /** The page of an address, if it is fresh and compressed. */
   peek(address: string): FinishedPage | undefined {
     const entry = this.#entries.get(address);
-    const isReady = entry?.page.bodies.br && this.#now() - entry.madeAt < freshMs;
-    return isReady ? entry.page : undefined;
+    if (!entry || this.#now() - entry.madeAt >= freshMs) return undefined;
+    return isCompressed(entry.page) ? entry.page : undefined;
   }
 
   /** Drops every page that shows what the tag stands for; also those under way, which may show the old words. */

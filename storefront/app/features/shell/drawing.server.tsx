@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
+import { createReadableStreamFromReadable, type EntryContext } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+
+import { getEnv } from '#app/server/env.server';
+import { getErrorReference, reportError } from '#app/server/error-report.server';
+import { finishPage, type FinishedPage } from '#app/server/finished-page.server';
+import { inlineScriptSources } from '#app/server/inline-scripts.server';
+import { loadScriptsLate } from '#app/server/late-scripts.server';
+import { setPageHeaders } from '#app/server/page-headers.server';
+import type { PreviewTicket } from '#app/server/preview-ticket.server';
+import { getSecurityHeaders } from '#app/server/security-headers.server';
+import { documentContext } from './document-context';
+
+/** Milliseconds after which promises that a loader streams are rejected; drawing is cut off a second later. */
+export const streamTimeout = 10_000;
+const drawingTimeout = streamTimeout + 1_000;
+
+/** What Remix knows of a page that is to be drawn. */
+export interface Drawing {
+  headers: Headers;
+  remixContext: EntryContext;
+}
+
+/** A page for one visitor. */
+interface OwnDrawing extends Drawing {
+  status: number;
+  preview: PreviewTicket | undefined;
+}
+
+/** The page for one visitor: its frame first and the rest as it comes. */
+export function streamPage(
+  request: Request,
+  { status, headers, remixContext, preview }: OwnDrawing,
+): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64');
+  const reference = getErrorReference(request);
+  // A crawler gets the whole page at once.
+  const readyEvent = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+
+  return new Promise((resolve, reject) => {
+    let shellSent = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <documentContext.Provider value={{ nonce, reference }}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      </documentContext.Provider>,
+      {
+        nonce,
+        [readyEvent]() {
+          shellSent = true;
+          const body = new PassThrough().once('close', inTime);
+          const policy = getSecurityHeaders([`'nonce-${nonce}'`], getEnv(), preview?.desk);
+          setPageHeaders(headers, policy, preview);
+          // A proxy that waited for the end would take the streaming away.
+          headers.set('X-Accel-Buffering', 'no');
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+          pipe(body);
+        },
+        onShellError(error) {
+          inTime();
+          reject(error);
+        },
+        onError(error) {
+          // Before the shell is out, Remix reports the error itself.
+          if (shellSent && !request.signal.aborted) reportError(error, request);
+        },
+      },
+    );
+    const inTime = cutOff(abort);
+  });
+}
+
+/** The page for everybody, whole; its scripts run by their hashes. */
+export function drawPage(
+  request: Request,
+  { headers, remixContext }: Drawing,
+): Promise<FinishedPage> {
+  let flawed = false;
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <documentContext.Provider value={{}}>
+        <RemixServer context={remixContext} url={request.url} />
+      </documentContext.Provider>,
+      {
+        onAllReady() {
+          inTime();
+          const body = new PassThrough();
+          pipe(body);
+          text(body).then((drawn) => {
+            const html = loadScriptsLate(drawn);
+            setPageHeaders(headers, getSecurityHeaders(inlineScriptSources(html)));
+            resolve(finishPage({ html, headers, flawed }));
+          }, reject);
+        },
+        onShellError(error) {
+          inTime();
+          reject(error);
+        },
+        onError(error) {
+          flawed = true;
+          reportError(error, request);
+        },
+      },
+    );
+    const inTime = cutOff(abort);
+  });
+}
+
+/**
+ * Aborts a drawing whose time is over.
+ * @returns what to call when it came in time; a timer that waits on would keep all of the page in memory
+ */
+function cutOff(abort: () => void): () => void {
+  const timer = setTimeout(abort, drawingTimeout).unref();
+  return () => clearTimeout(timer);
+}
