@@ -1,8 +1,4 @@
-import type {
-  EntryContext,
-  HandleDataRequestFunction,
-  HandleErrorFunction,
-} from '@remix-run/node';
+import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node';
 
 import { cacheTags, registerCache } from '#app/cms/cache-table.server';
 import { joinOtherStorefronts } from '#app/cms/shared-revalidation.server';

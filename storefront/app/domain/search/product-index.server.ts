@@ -1,15 +1,13 @@
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { LRUCache } from 'lru-cache';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Product } from '#app/domain/catalogue';
 import { lightControlLabel } from '#app/domain/light-control';
 import { toTerm, toTerms } from '#app/lib/terms';
 import { imitatedTerms } from './imitations';
+import { fieldRanks, rankOf, type Field } from './rank';
 import { withoutStopWords } from './stop-words';
 import { Vocabulary, type Sense } from './vocabulary.server';
 
-/** What is searched, and how much it says that a word stands there. */
-export const fieldRanks = { name: 4, category: 2, lightControl: 2, description: 1 } as const;
-
-type Field = keyof typeof fieldRanks;
 type ProductText = Record<Field, string> & { id: number };
 
 const fields = Object.keys(fieldRanks) as Field[];
@@ -20,17 +18,22 @@ const featuredBoost = 1.15;
 /** Products indexed at a stretch, some ten milliseconds, before other visitors have their turn. */
 const sliceSize = 100;
 
-/** A product that a search found. */
-export interface Hit {
-  product: Product;
-  /** Its place in the catalogue. */
+/** How many findings are remembered, at 50 bytes: those of some hundred words, which shoppers combine ever anew. */
+const rememberedFindings = 100_000;
+
+/** That a word stands in a product. */
+interface Finding {
+  /** The product's place in the catalogue. */
   place: number;
-  /** Relevance by how rare the words are, and how much of the text they make up (BM25+). */
+  /** How much that says of it; see `rankOf`. */
+  rank: number;
+  /** Relevance by how rare the word is, and how much of the text it makes up (BM25+). */
   score: number;
-  /** The fields in which each matching term stands. */
-  match: Record<string, Field[]>;
-  /** Terms of its name that say what it imitates. */
-  imitated: ReadonlySet<string>;
+}
+
+/** A product that some words stand in, with the sums of what was found. */
+interface Hit extends Finding {
+  words: number;
 }
 
 /** A full-text index of a catalogue. Building it costs about a tenth of a millisecond per product. */
@@ -39,6 +42,10 @@ export class ProductIndex {
   readonly #products: readonly Product[];
   readonly #imitated: readonly ReadonlySet<string>[];
   readonly #index: MiniSearch<ProductText>;
+  readonly #findings = new LRUCache<string, Finding[]>({
+    maxSize: rememberedFindings,
+    sizeCalculation: (findings) => findings.length + 1,
+  });
 
   private constructor(products: readonly Product[]) {
     const toTermOnce = once(toTerm);
@@ -76,27 +83,44 @@ export class ProductIndex {
   }
 
   /**
-   * The products that hold every word, or any of them, in one of its senses; in no useful order.
+   * The products that hold every word, or any of them, in one of its senses; the best first. Where a word stands counts
+   * most (name, then category and light control, then description), then how relevant it is there; what is equal in both
+   * keeps the catalogue's order.
    * @param senses one for each word; an empty one holds nowhere
    */
-  find(senses: readonly Sense[], mode: 'every' | 'any'): Hit[] {
-    const query: Query = {
-      combineWith: mode === 'every' ? 'AND' : 'OR',
-      queries: senses.map((sense) => ({
-        combineWith: 'OR',
-        boostTerm: (term) => sense.get(term) ?? 0,
-        queries: [[...sense.keys()].join(' ')],
-      })),
-    };
-    return this.#index.search(query).flatMap((result) => this.#toHit(result));
+  find(senses: readonly Sense[], mode: 'every' | 'any'): Product[] {
+    const hits = new Map<number, Hit>();
+    for (const { place, rank, score } of senses.flatMap((sense) => this.#find(sense))) {
+      const hit = hits.get(place) ?? { place, rank: 0, score: 0, words: 0 };
+      hit.rank += rank;
+      hit.score += score;
+      hit.words += 1;
+      hits.set(place, hit);
+    }
+    const least = mode === 'every' ? senses.length : 1;
+    return [...hits.values()]
+      .filter(({ words }) => words >= least)
+      .sort((a, b) => b.rank - a.rank || b.score - a.score || a.place - b.place)
+      .flatMap(({ place }) => this.#products[place] ?? []);
   }
 
-  #toHit({ id, score, match }: SearchResult): Hit[] {
+  /** Where one word stands, in no useful order. */
+  #find(sense: Sense): Finding[] {
+    const key = [...sense].join();
+    const known = this.#findings.get(key);
+    if (known) return known;
+    const results = this.#index.search([...sense.keys()].join(' '), {
+      boostTerm: (term) => sense.get(term) ?? 0,
+    });
+    const findings = results.map((result) => this.#toFinding(result, sense));
+    this.#findings.set(key, findings);
+    return findings;
+  }
+
+  #toFinding({ id, score, match }: SearchResult, sense: Sense): Finding {
     const place = Number(id);
-    const product = this.#products[place];
-    const imitated = this.#imitated[place];
-    if (!product || !imitated) return [];
-    return [{ product, place, score, match: match as Hit['match'], imitated }];
+    const imitated = this.#imitated[place] ?? new Set();
+    return { place, score, rank: rankOf(match as Record<string, Field[]>, imitated, sense) };
   }
 }
 

@@ -1,31 +1,28 @@
-import { fieldRanks, type Hit } from './product-index.server';
 import type { Sense } from './vocabulary.server';
+
+/** What is searched, and how much it says that a word stands there. */
+export const fieldRanks = { name: 4, category: 2, lightControl: 2, description: 1 } as const;
+
+export type Field = keyof typeof fieldRanks;
 
 /** What imitates the thing that is sought comes after all that is named so, and before all else. */
 const imitationRank = (fieldRanks.name + fieldRanks.category) / 2;
 
 /**
- * Puts the best matches first. Where a word stands counts most (name, then category and light control,
- * then description), then how relevant it is there; what is equal in both keeps the catalogue's order.
+ * How much it says of a product that a word stands in it, by the best place where it does.
+ * @param match the fields in which each term of the word stands
+ * @param imitated terms of the product's name that say what it imitates
  */
-export function rankHits(hits: readonly Hit[], senses: readonly Sense[]): Hit[] {
-  return hits
-    .map((hit) => ({ hit, rank: rankOf(hit, senses) }))
-    .sort((a, b) => b.rank - a.rank || b.hit.score - a.hit.score || a.hit.place - b.hit.place)
-    .map(({ hit }) => hit);
-}
-
-function rankOf({ match, imitated }: Hit, senses: readonly Sense[]): number {
-  const best = senses.map(() => 0);
-  for (const [term, fields] of Object.entries(match)) {
-    const rank = Math.max(
-      ...fields.map((field) =>
-        field === 'name' && imitated.has(term) ? imitationRank : fieldRanks[field],
-      ),
+export function rankOf(
+  match: Readonly<Record<string, Field[]>>,
+  imitated: ReadonlySet<string>,
+  sense: Sense,
+): number {
+  const ranks = Object.entries(match).map(([term, fields]) => {
+    const places = fields.map((field) =>
+      field === 'name' && imitated.has(term) ? imitationRank : fieldRanks[field],
     );
-    senses.forEach((sense, word) => {
-      best[word] = Math.max(best[word] ?? 0, rank * (sense.get(term) ?? 0));
-    });
-  }
-  return best.reduce((sum, rank) => sum + rank, 0);
+    return Math.max(...places) * (sense.get(term) ?? 0);
+  });
+  return Math.max(0, ...ranks);
 }

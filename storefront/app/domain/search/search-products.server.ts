@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import type { Product } from '#app/domain/catalogue';
 import { toTerms } from '#app/lib/terms';
 import { ProductIndex } from './product-index.server';
-import { rankHits } from './rank';
 import { withoutStopWords } from './stop-words';
 
 /** What a shopper types beyond this adds nothing but work: words, and characters that hold many more. */
@@ -78,8 +77,7 @@ function searchIndex(index: ProductIndex, words: readonly string[], mode: Mode):
   const terms = [...new Set(senses.flatMap((sense) => [...sense.keys()]))];
   const hopeless = mode === 'every' && senses.some((sense) => sense.size === 0);
   if (hopeless) return { products: [], terms };
-  const hits = rankHits(index.find(senses, mode), senses);
-  return { products: hits.map(({ product }) => product), terms };
+  return { products: index.find(senses, mode), terms };
 }
 
 function makeSearchable(products: readonly Product[], index: ProductIndex): SearchableCatalogue {
