@@ -4,6 +4,7 @@ import { cacheTags, registerCache } from '#app/cms/cache-table.server';
 import { joinOtherStorefronts } from '#app/cms/shared-revalidation.server';
 import { drawPage, streamPage } from '#app/features/shell/drawing.server';
 import { referenceTiming } from '#app/features/shell/error/navigation-reference';
+import { serveAssets } from '#app/server/asset-files.server';
 import { completeHeaders } from '#app/server/complete-headers.server';
 import { tagDataAnswer } from '#app/server/data-answer.server';
 import { getEnv } from '#app/server/env.server';
@@ -30,6 +31,7 @@ const pages = new PageCache();
 for (const tag of cacheTags) registerCache(tag, { dropAll: () => pages.drop(tag) });
 
 const front = new PageFront(pages);
+const sendAsset = serveAssets('build/client');
 openFrontDoor(
   getEnv().PORT,
   (request, response) => {
@@ -40,7 +42,7 @@ openFrontDoor(
     }
     makeReadable(request);
     completeHeaders(request, response);
-    return false;
+    return sendAsset(request, response);
   },
   (server) => {
     joinOtherStorefronts();

@@ -1,7 +1,5 @@
-import { gunzipSync } from 'node:zlib';
-
 import { isKnown } from './entity-tag.server';
-import { encodings, isCompressed, type Encoding, type FinishedPage } from './finished-page.server';
+import { bodyOf, encodings, type Encoding, type FinishedPage } from './finished-page.server';
 
 /** What the browser says of what it takes and what it has; the names are those of its headers. */
 interface Asked {
@@ -22,17 +20,10 @@ export function choosePage(page: FinishedPage, asked: Asked): PageAnswer {
   // Before `Cache-Control`: until 1.23 nginx heeds whichever comes first.
   const headers = page.flawed ? page.headers : { ...edgeLifetime(), ...page.headers };
   if (isKnown(asked['if-none-match'], page.mark)) return { status: 304, headers, body: undefined };
-  const { body, encoding } = chooseBody(page, asked['accept-encoding'] ?? '');
-  return { status: 200, headers: { ...headers, ...bodyHeaders(body, encoding) }, body };
-}
-
-function chooseBody(page: FinishedPage, accepted: string): { body: Buffer; encoding?: Encoding } {
-  if (!isCompressed(page)) return { body: page.bodies.plain };
+  const accepted = asked['accept-encoding'] ?? '';
   const encoding = encodings.find((name) => accepts(accepted, name));
-  // No browser asks for a page without compression, so it is unpacked for the few programs that do.
-  return encoding
-    ? { body: page.bodies[encoding], encoding }
-    : { body: gunzipSync(page.bodies.gzip) };
+  const body = bodyOf(page, encoding);
+  return { status: 200, headers: { ...headers, ...bodyHeaders(body, encoding) }, body };
 }
 
 /** The same as an answer of Remix. */

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-import { compressPage, isCompressed, sizeOf, type FinishedPage } from './finished-page.server';
+import type { FinishedPage } from './finished-page.server';
 import { steadyNow } from '#app/lib/steady-now';
 
-/** Bytes of all pages together: some 700 that are asked for again and again, at 35 kB each, compressed. */
-const maxBytes = 24 * 1024 * 1024;
+/** Bytes of all pages together: a thousand pages of 16 kB. */
+const maxBytes = 16 * 1024 * 1024;
 
 /** Milliseconds. What was published drops a page at once; this is only the net under a message that got lost. */
 const freshMs = 60_000;
@@ -21,8 +21,6 @@ interface Entry {
   page: FinishedPage;
   tags: readonly string[];
   madeAt: number;
-  /** Asked for again, so it is worth the time that compressing takes. */
-  wanted: boolean;
 }
 
 interface Flight {
@@ -43,7 +41,7 @@ export class PageCache {
   /** @param options.now milliseconds; see `steadyNow` */
   constructor({ now = steadyNow, max = maxBytes }: { now?: () => number; max?: number } = {}) {
     this.#now = now;
-    this.#entries = new LRUCache({ maxSize: max, sizeCalculation: ({ page }) => sizeOf(page) });
+    this.#entries = new LRUCache({ maxSize: max, sizeCalculation: ({ page }) => page.br.length });
   }
 
   /**
@@ -58,10 +56,7 @@ export class PageCache {
   ): Promise<FinishedPage> {
     const entry = this.#entries.get(address);
     const age = entry ? this.#now() - entry.madeAt : Infinity;
-    if (entry && age < freshMs) {
-      if (!entry.wanted) this.#compress(address, entry);
-      return entry.page;
-    }
+    if (entry && age < freshMs) return entry.page;
 
     const flight = this.#flights.get(address) ?? this.#start(address, tags, make);
     if (!entry || age >= freshMs + staleMs) return flight.page;
@@ -70,11 +65,10 @@ export class PageCache {
     return entry.page;
   }
 
-  /** The page of an address, if it is fresh and compressed. */
+  /** The page of an address, if it is fresh. */
   peek(address: string): FinishedPage | undefined {
     const entry = this.#entries.get(address);
-    if (!entry || this.#now() - entry.madeAt >= freshMs) return undefined;
-    return isCompressed(entry.page) ? entry.page : undefined;
+    return entry && this.#now() - entry.madeAt < freshMs ? entry.page : undefined;
   }
 
   /** Drops every page that shows what the tag stands for; also those under way, which may show the old words. */
@@ -97,23 +91,11 @@ export class PageCache {
       (page) => {
         const current = land();
         if (!current || page.flawed || this.#isSettling(tags, madeAt)) return;
-        this.#entries.set(address, { page, tags, madeAt, wanted: false });
+        this.#entries.set(address, { page, tags, madeAt });
       },
       () => land(),
     );
     return flight;
-  }
-
-  /** Puts the compressed page in the place of the plain one, unless that was dropped in the meantime. */
-  #compress(address: string, entry: Entry): void {
-    entry.wanted = true;
-    compressPage(entry.page).then(
-      (page) => {
-        if (this.#entries.peek(address) === entry) this.#entries.set(address, { ...entry, page });
-      },
-      // It stays as it is, and is compressed on its way out.
-      () => undefined,
-    );
   }
 
   #isSettling(tags: readonly string[], at: number): boolean {
