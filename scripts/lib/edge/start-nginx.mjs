@@ -8,6 +8,9 @@ import { endGroup } from '../process/end-group.mjs';
 
 const patienceMilliseconds = 10_000;
 
+/** Runs what it is given until that ends by itself, or until who started it is gone and with it the pipe that they share. */
+const untilParentEnds = '"$0" "$@" & server=$!; (cat > /dev/null; kill $server) <&3 & wait $server';
+
 /**
  * Starts nginx with a configuration of its own and waits until it answers.
  *
@@ -21,12 +24,13 @@ export async function startNginx(program, port, configFor) {
   const folder = mkdtempSync(join(tmpdir(), 'shop-edge-'));
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configFor(folder));
-  const child = spawn(program, ['-p', folder, '-c', file, '-g', 'daemon off;'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+  const args = ['-p', folder, '-c', file, '-g', 'daemon off;'];
+  const child = spawn('sh', ['-c', untilParentEnds, program, ...args], {
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
     detached: true,
   });
   let words = '';
-  child.stderr.on('data', (chunk) => (words += chunk));
+  child.stderr?.on('data', (chunk) => (words += chunk));
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const stop = async () => {
     if (!hasEnded()) {

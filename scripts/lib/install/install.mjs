@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFile, nodeModules } from '../paths.mjs';
 import { npmCommand } from '../process/npm.mjs';
@@ -23,9 +23,14 @@ export function isInstalled() {
 /**
  * Installs from the lock file.
  *
- * @throws {StopError} when npm fails; npm has printed why
+ * @throws {StopError} when npm fails, which has printed why, or when it would empty a folder elsewhere
  */
 export async function install() {
+  if (lstatSync(nodeModules, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    throw new StopError(
+      'node_modules is a link, and npm ci would empty what it leads to: remove it.',
+    );
+  }
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const [command, args] = npmCommand(['ci', ...quiet]);
   const { code } = await runProgram(command, args, { inherit: true });

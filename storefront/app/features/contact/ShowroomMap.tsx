@@ -27,7 +27,7 @@ export function ShowroomMap({ mapUrl }: { mapUrl: string }) {
         <p className="small">
           The map comes from {mapSource(mapUrl)} and loads only when you ask for it.
         </p>
-        <Button className={styles.show} size="sm" onClick={() => setShown(true)}>
+        <Button className={styles.show} variant="default" size="sm" onClick={() => setShown(true)}>
           Show map
         </Button>
         <noscript>
