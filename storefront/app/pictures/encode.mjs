@@ -20,8 +20,8 @@ const generatedDir = path.join(here, 'generated');
 const widths = [480, 800, 1200, 1600];
 /** Swatches stand in rows of two on a phone, sixteen of them: half of its width is enough. */
 const swatchWidths = [320, ...widths];
-/** A phone of 412 px shows a middle of the hero that wants 1075: the next width up is half as heavy again. */
-const heroWidths = [1000, ...widths].sort((one, other) => one - other);
+/** A phone of 412 by 823 px shows a middle of the hero that wants 1076: the next width up is a third heavier. */
+const heroWidths = [1080, ...widths].sort((one, other) => one - other);
 const previewWidth = 24;
 /** Channel gains of the north grade: a third of a stop down, red most, blue least. */
 const northGains = [0.92, 0.94, 0.965];
