@@ -55,9 +55,8 @@ export function withPageStyles(
   };
   return Object.fromEntries(
     Object.entries(manifest).map(([key, chunk]) => {
-      const { css: _inParts, ...rest } = chunk;
-      if (!chunk.isEntry) return [key, rest];
-      return [key, { ...rest, css: [...frame, ...pageSheets(chunk, stylesOf(key, manifest))] }];
+      if (!chunk.isEntry) return [key, { ...chunk, css: undefined }];
+      return [key, { ...chunk, css: [...frame, ...pageSheets(chunk, stylesOf(key, manifest))] }];
     }),
   );
 }

@@ -65,10 +65,7 @@ function judge(page, size) {
     `  Sheets     ${size.styles.length} of ${sheets}`,
   ];
   return {
-    ok:
-      sums.scripts <= page.scripts &&
-      sums.styles <= styles &&
-      size.styles.length <= sheets,
+    ok: sums.scripts <= page.scripts && sums.styles <= styles && size.styles.length <= sheets,
     table: [`${page.name}, brotli:`, ...rows, ...totals].join('\n'),
   };
 }

@@ -1,10 +1,13 @@
 // @ts-check
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
 
 /**
  * @typedef {object} ShopFont
  * @property {string} name as its file is called
- * @property {string} package where its licence lies
- * @property {string} source the full file in that package
+ * @property {string} source the package's file
+ * @property {string} licence the package's, which travels with every copy
  * @property {{ min: number, max: number }} weights what the look uses of it
  */
 
@@ -27,14 +30,15 @@ export const features = ['lnum', 'tnum', 'kern', 'liga', 'clig', 'calt', 'ccmp',
 export const shopFonts = [
   {
     name: 'ysabeau-shop',
-    package: '@fontsource-variable/ysabeau',
-    source: 'files/ysabeau-latin-wght-normal.woff2',
+    source: require.resolve('@fontsource-variable/ysabeau/files/ysabeau-latin-wght-normal.woff2'),
+    licence: require.resolve('@fontsource-variable/ysabeau/LICENSE'),
     weights: { min: 220, max: 500 },
   },
   {
     name: 'hanken-grotesk-shop',
-    package: '@fontsource-variable/hanken-grotesk',
-    source: 'files/hanken-grotesk-latin-wght-normal.woff2',
+    source:
+      require.resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'),
+    licence: require.resolve('@fontsource-variable/hanken-grotesk/LICENSE'),
     weights: { min: 400, max: 700 },
   },
 ];
