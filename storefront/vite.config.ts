@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 
 import { chunkOf } from './chunks';
+import { pageStyles } from './page-styles';
 import { precompress } from './precompress';
 
 declare module '@remix-run/node' {
@@ -23,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         v3_routeConfig: true,
       },
     }),
+    pageStyles(),
     precompress('build/client/assets'),
   ],
   build: {

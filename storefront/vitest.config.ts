@@ -17,7 +17,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'others',
-          include: ['app/**/*.test.{ts,tsx}', 'tests/{requirements,setup}/**/*.test.ts'],
+          include: [
+            'app/**/*.test.{ts,tsx}',
+            '*.test.ts',
+            'tests/{requirements,setup}/**/*.test.ts',
+          ],
           exclude: server,
           // A world for each file takes five times as long; what these test keeps nothing between calls.
           isolate: false,

@@ -1,5 +1,3 @@
-import hankenGrotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
-import ysabeau from '@fontsource-variable/ysabeau/files/ysabeau-latin-wght-normal.woff2?url';
 import {
   redirect,
   type LinksFunction,
@@ -8,6 +6,8 @@ import {
 } from '@remix-run/node';
 import { Outlet } from '@remix-run/react';
 
+import hankenGrotesk from './fonts/files/hanken-grotesk-shop.woff2?url';
+import ysabeau from './fonts/files/ysabeau-shop.woff2?url';
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/reset.css';

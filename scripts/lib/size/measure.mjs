@@ -31,8 +31,8 @@ export function measurePage(clientFolder, path) {
 }
 
 /**
- * The fonts that every page loads; further letters ("latin-ext") come only where a page has some. They are compressed
- * as they are.
+ * The fonts that every page loads; the packages' full files ("latin", "latin-ext") come only where a page has a letter
+ * beyond those. They are compressed as they are.
  *
  * @param {string} clientFolder
  * @returns {Measured[]}
@@ -40,7 +40,7 @@ export function measurePage(clientFolder, path) {
 export function measureFonts(clientFolder) {
   const assets = join(clientFolder, 'assets');
   return readdirSync(assets)
-    .filter((file) => file.endsWith('.woff2') && !file.includes('-latin-ext-'))
+    .filter((file) => file.endsWith('.woff2') && !file.includes('-latin-'))
     .map((file) => ({ file, bytes: statSync(join(assets, file)).size }));
 }
 

@@ -1,4 +1,5 @@
 import { InputBase } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
 
 import { Icon } from '#app/ui/icons';
 import { fieldClass, fieldProps, type FieldProps } from './field-props';

@@ -1,4 +1,5 @@
 import { Button, InputBase, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
 import { useId } from 'react';
 
 import type { DeliveryOptions } from '#app/domain/shipping/delivery-quote';

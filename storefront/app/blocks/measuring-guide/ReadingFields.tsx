@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
 
 import { readingFields, type OpeningInput, type ReadingGroup } from './opening-search';
 import styles from './reading-fields.module.css';

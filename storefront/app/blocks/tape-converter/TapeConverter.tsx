@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
 import { useLocation } from '@remix-run/react';
 import { useState } from 'react';
 

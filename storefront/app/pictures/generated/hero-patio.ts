@@ -5,6 +5,8 @@ import avif480 from '../encoded/hero-patio-480.avif';
 import webp480 from '../encoded/hero-patio-480.webp';
 import avif800 from '../encoded/hero-patio-800.avif';
 import webp800 from '../encoded/hero-patio-800.webp';
+import avif1080 from '../encoded/hero-patio-1080.avif';
+import webp1080 from '../encoded/hero-patio-1080.webp';
 import avif1200 from '../encoded/hero-patio-1200.avif';
 import webp1200 from '../encoded/hero-patio-1200.webp';
 
@@ -19,6 +21,8 @@ export const heroPatio: Image = {
     { format: 'webp', width: 480, url: webp480 },
     { format: 'avif', width: 800, url: avif800 },
     { format: 'webp', width: 800, url: webp800 },
+    { format: 'avif', width: 1080, url: avif1080 },
+    { format: 'webp', width: 1080, url: webp1080 },
     { format: 'avif', width: 1200, url: avif1200 },
     { format: 'webp', width: 1200, url: webp1200 },
   ],

@@ -17,7 +17,7 @@ interface ProductCardProps {
   id?: string;
   /** What the picture takes at the card's place, as in `<img sizes>`. */
   sizes: string;
-  /** True for the cards that a visitor sees first. */
+  /** True for the card whose picture is the first of the page. */
   priority?: boolean;
   /** What a search matched: marked in the texts. */
   terms?: readonly string[];

@@ -44,7 +44,7 @@ export function Listing({ listing, embedded = false }: ListingProps) {
         )}
         <section aria-label="Products" className={styles.results}>
           {!embedded && <h2 className="vh">Products</h2>}
-          <ListingResults listing={listing} />
+          <ListingResults listing={listing} opensPage={!embedded} />
         </section>
       </div>
     </div>

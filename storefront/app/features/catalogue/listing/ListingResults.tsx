@@ -13,11 +13,14 @@ import styles from './listing-results.module.css';
 import { useAddedProducts } from './use-added-products';
 import { useListingPending } from './use-listing-pending';
 
-/** Cards that the widest screen shows first. */
-const firstRow = 3;
+interface ListingResultsProps {
+  listing: ListingView;
+  /** True where the first picture of the page is that of the first card; a phone shows no second one. */
+  opensPage: boolean;
+}
 
 /** The grid; skeletons while another selection is on its way; the way out when nothing matches. */
-export function ListingResults({ listing }: { listing: ListingView }) {
+export function ListingResults({ listing, opensPage }: ListingResultsProps) {
   const pending = useListingPending(listing.categories);
   useAddedProducts(listing);
 
@@ -43,7 +46,7 @@ export function ListingResults({ listing }: { listing: ListingView }) {
             id={itemId(listing.shownFrom + index)}
             product={product}
             sizes={listingCardSizes}
-            priority={index < firstRow}
+            priority={opensPage && index === 0}
             terms={listing.terms}
           />
         ))}

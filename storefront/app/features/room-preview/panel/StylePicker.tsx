@@ -1,4 +1,5 @@
 import { InputBase } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
 
 import { blindStyles, isBlindStyle, type BlindStyle } from '#app/domain/room-preview/blind-styles';
 import { Icon } from '#app/ui/icons';

@@ -1,4 +1,5 @@
 import { InputBase } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
 
 import { formatCentimetres, inchOptions } from '#app/domain/window-size';
 import { Icon } from '#app/ui/icons';
