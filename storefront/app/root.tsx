@@ -17,6 +17,7 @@ import './theme/mantine.css';
 import { getErrorTitle } from '#app/features/shell/error/error-words';
 import { readRouteError } from '#app/features/shell/error/read-route-error';
 import { RouteError } from '#app/features/shell/error/RouteError';
+import { useFirstPage } from '#app/features/shell/route-change/use-first-page';
 import { SiteFrame } from '#app/features/shell/SiteFrame';
 import type { Brand } from '#app/lib/brand';
 import { forgetOnAction } from '#app/lib/session-cache';
@@ -73,6 +74,7 @@ export const meta: MetaFunction = ({ matches, error }) =>
   error ? errorMeta(matches, getErrorTitle(readRouteError(error).status)) : [];
 
 export default function App() {
+  useFirstPage();
   return (
     <SiteFrame>
       <Outlet />

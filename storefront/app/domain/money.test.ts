@@ -17,3 +17,10 @@ it('R004: no price in cents loses a cent to rounding', () => {
     expect(Number(formatCad(cents).replace(/[$,]/g, '')) * 100).toBeCloseTo(cents, 6);
   }
 });
+
+it('R004: writes what the rules of en-CA write', () => {
+  const { format } = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
+  for (let cents = -250_000; cents < 50_000_000; cents += 104_729) {
+    expect(formatCad(cents)).toBe(format(cents / 100));
+  }
+});

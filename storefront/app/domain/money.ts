@@ -1,4 +1,4 @@
-const cad = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
+import { groupThousands } from '#app/lib/group-thousands';
 
 /**
  * Canadian dollars as the shop shows them: en-CA with two decimals (spec §1, §9).
@@ -6,5 +6,7 @@ const cad = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' 
  * @returns e.g. `$1,234.50` for 123450
  */
 export function formatCad(cents: number): string {
-  return cad.format(cents / 100);
+  const whole = Math.round(Math.abs(cents));
+  const dollars = groupThousands(Math.floor(whole / 100));
+  return `${cents < 0 ? '-' : ''}$${dollars}.${String(whole % 100).padStart(2, '0')}`;
 }

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cachedClientLoader, forgetOnAction, forgetSession } from './session-cache';
+import {
+  cachedClientLoader,
+  forgetOnAction,
+  forgetSession,
+  rememberFirstPage,
+} from './session-cache';
 
 type Answer = () => Promise<unknown>;
 
@@ -15,7 +20,7 @@ function visitor(answer: Answer) {
       context: undefined,
       serverLoader: serverLoader as <T>() => Promise<T>,
     });
-  return { visit, serverLoader, clientLoader };
+  return { visit, serverLoader };
 }
 
 /** As single fetch has it: by default every navigation revalidates. */
@@ -50,18 +55,25 @@ describe('R195: data loaded once in a page session', () => {
     expect(serverLoader).toHaveBeenCalledOnce();
   });
 
-  it('is remembered from hydration on', () => {
-    expect(cachedClientLoader().hydrate).toBe(true);
+  it('is remembered from the document on, until something is sent', async () => {
+    const { visit, serverLoader } = visitor(() => Promise.resolve({ name: 'Linen, anew' }));
+    rememberFirstPage('/products/linen', { name: 'Linen' });
+    expect(await visit('/products/linen')).toEqual({ name: 'Linen' });
+    expect(serverLoader).not.toHaveBeenCalled();
+    forgetOnAction(navigation({ formMethod: 'POST' }));
+    expect(await visit('/products/linen')).toEqual({ name: 'Linen, anew' });
   });
 
-  it('is that of the address, also for a click that comes before hydration is over', async () => {
-    const [page, next] = [{ name: 'of the page' }, { name: 'of the next' }];
-    let isHydrating = true;
-    const { visit } = visitor(() => Promise.resolve(isHydrating ? page : next));
-    const answers = Promise.all([visit('/products/linen'), visit('/products/sheer')]);
-    setTimeout(() => (isHydrating = false), 30);
-    expect(await answers).toEqual([page, next]);
-    expect(await visit('/products/sheer')).toBe(next);
+  it('a failure that came with the document is asked for again', async () => {
+    const { visit, serverLoader } = visitor(() => Promise.resolve({ posts: { ok: true } }));
+    rememberFirstPage('/blog', { posts: Promise.resolve({ ok: false }) });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(await visit('/blog')).toEqual({ posts: { ok: true } });
+    expect(serverLoader).toHaveBeenCalledOnce();
+  });
+
+  it('is not asked for on hydration, which would draw the page twice', () => {
+    expect(cachedClientLoader()).not.toHaveProperty('hydrate');
   });
 
   it('is asked for once by two navigations at the same time', async () => {

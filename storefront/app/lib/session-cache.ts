@@ -1,51 +1,52 @@
 import type { ClientLoaderFunctionArgs, ShouldRevalidateFunction } from '@remix-run/react';
 
-/** One map a route module: answers of its loader by path and query. */
-const caches = new Set<Map<string, Promise<unknown>>>();
+/** Answers of a loader by path and query. */
+type Answers = Map<string, Promise<unknown>>;
+
+/** What came with the document, under its address. No other address was asked for yet. */
+const firstPage: Answers = new Map();
+
+/** That, and a map for each route module. */
+const caches = new Set([firstPage]);
 
 /**
  * A `clientLoader` that asks the server once for each address of its route: "data fetched is never
  * considered stale" within a page session (spec §7). A full reload forgets, and so does any action,
- * by way of `forgetOnAction`. It also runs on hydration, where Remix hands it the data that came
- * with the page, so that the first page is remembered without a request.
+ * by way of `forgetOnAction`. It does not run on hydration: Remix would draw the whole page a second
+ * time for it, so what came with the document is put in by `rememberFirstPage`.
  *
  * A failed answer is not remembered: one that is thrown, and one that holds a failure (`ok: false`)
  * at once or after streaming. The next visit asks again, and so the page heals.
  */
 export function cachedClientLoader() {
-  const answers = new Map<string, Promise<unknown>>();
+  const answers: Answers = new Map();
   caches.add(answers);
-  /** The first answer, and what it is of. */
-  let first: { address: string; data: unknown } | undefined;
 
-  /**
-   * Until hydration is over, Remix answers every address with the data that came with the page: who
-   * clicks that early would see it under the address of another, for the whole page session.
-   */
-  async function ask(address: string, serverLoader: () => Promise<unknown>): Promise<unknown> {
-    const data = await serverLoader();
-    first ??= { address, data };
-    if (address === first.address || data !== first.data) return data;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    return ask(address, serverLoader);
-  }
-
-  function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
+  return function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
     // In a preview the desk changes what was just loaded.
     if (isPreview()) return serverLoader();
     const { pathname, search } = new URL(request.url);
     const address = pathname + search;
-    const known = answers.get(address);
-    if (known) return known;
+    const known = answers.get(address) ?? firstPage.get(address);
+    return known ?? remember(answers, address, serverLoader());
+  };
+}
 
-    const answer = ask(address, serverLoader);
-    answers.set(address, answer);
-    void holdsFailure(answer).then((failed) => {
-      if (failed && answers.get(address) === answer) answers.delete(address);
-    });
-    return answer;
-  }
-  return Object.assign(clientLoader, { hydrate: true as const });
+/**
+ * Keeps what came with the document, so that it is not asked for again.
+ * @param address path and query
+ * @param data of the route that shows this address
+ */
+export function rememberFirstPage(address: string, data: unknown): void {
+  void remember(firstPage, address, Promise.resolve(data));
+}
+
+function remember(answers: Answers, address: string, answer: Promise<unknown>): Promise<unknown> {
+  answers.set(address, answer);
+  void holdsFailure(answer).then((failed) => {
+    if (failed && answers.get(address) === answer) answers.delete(address);
+  });
+  return answer;
 }
 
 /**

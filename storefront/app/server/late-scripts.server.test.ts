@@ -20,6 +20,19 @@ it('asks for no script before the page is painted, and for all of them after', (
   expect(late).toMatch(/route1\};\s*import\("\/assets\/entry\.js"\);\}\)\)<\/script>$/);
 });
 
+it('runs file by file, and the entry last', () => {
+  const late = loadScriptsLate(page);
+  const loop =
+    'for(const link of links)if(link.getAttribute("href")!=="/assets/entry.js")await import(link.href);';
+  expect(late).toContain(loop);
+  expect(late.indexOf(loop)).toBeLessThan(late.indexOf('__remixRouteModules'));
+});
+
+it('passes a page unchanged whose loader it does not know', () => {
+  const other = page.replace('import("/assets/entry.js")', 'start()');
+  expect(loadScriptsLate(other)).toBe(other);
+});
+
 it('leaves the styles where they are', () => {
   expect(loadScriptsLate(page)).toMatch(/^<link rel="stylesheet" href="\/assets\/a\.css"\/>/);
 });

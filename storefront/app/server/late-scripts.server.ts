@@ -1,6 +1,7 @@
 const preload = /<link rel="modulepreload" /g;
 const loader = /<script type="module" async="">([^]*?)<\/script>/;
 const moduleImport = /import (?:\* as (\w+) from )?("[^"]+");/g;
+const entryImport = /import\(("[^"]+")\)/;
 
 /**
  * Lets a finished page load its scripts only once it has been painted. It is whole without them, and on a phone's line
@@ -10,19 +11,26 @@ const moduleImport = /import (?:\* as (\w+) from )?("[^"]+");/g;
 export function loadScriptsLate(html: string): string {
   const code = loader.exec(html)?.[1] ?? '';
   const imports = [...code.matchAll(moduleImport)];
-  if (imports.length === 0) return html;
+  const entry = entryImport.exec(code)?.[1];
+  if (imports.length === 0 || !entry) return html;
   return html
-    .replace(loader, () => `<script>${lateLoader(code, imports)}</script>`)
+    .replace(loader, () => `<script>${lateLoader(code, imports, entry)}</script>`)
     .replace(preload, '<link data-late fetchpriority="low" ');
 }
 
-/** Remix's own loader, whose imports wait for the first painted frame and then come all at the same time. */
-function lateLoader(code: string, imports: RegExpExecArray[]): string {
+/**
+ * Remix's own loader, whose imports wait for the first painted frame. The files then come all at the same time, but
+ * run one by one in the order of the links, each in a task of its own: together they would hold a phone up. The entry
+ * comes last, as it does in Remix's loader, because it begins the hydration.
+ */
+function lateLoader(code: string, imports: RegExpExecArray[], entry: string): string {
   const names = imports.map(([, name = '']) => name).join();
   const addresses = imports.map(([, , address]) => address).join();
   return (
     'requestAnimationFrame(()=>setTimeout(async()=>{' +
-    'for(const link of document.querySelectorAll("link[data-late]"))link.rel="modulepreload";' +
+    'const links=[...document.querySelectorAll("link[data-late]")];' +
+    'for(const link of links)link.rel="modulepreload";' +
+    `for(const link of links)if(link.getAttribute("href")!==${entry})await import(link.href);` +
     `const[${names}]=await Promise.all([${addresses}].map((address)=>import(address)));` +
     `${code.replace(moduleImport, '').trim()}}))`
   );

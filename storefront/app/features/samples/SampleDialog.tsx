@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 
+import { listWords } from '#app/lib/list-words';
 import { IconButton } from '#app/ui/IconButton';
 import { useModalDialog } from '#app/ui/use-modal-dialog';
 
@@ -14,8 +15,6 @@ interface SampleDialogProps {
   /** The form is filled in as it should be. */
   onSent: () => void;
 }
-
-const list = new Intl.ListFormat('en-CA', { type: 'conjunction' });
 
 /** Where the samples go (spec §2.10). Closed without sending, it keeps what was typed. */
 export function SampleDialog({ opened, swatches, onClose, onSent }: SampleDialogProps) {
@@ -34,7 +33,7 @@ export function SampleDialog({ opened, swatches, onClose, onSent }: SampleDialog
         Where should we send them?
       </h2>
       <p className={`muted ${styles.what}`}>
-        {list.format(swatches.map(({ name }) => name))}. Free, in 3-5 business days.
+        {listWords(swatches.map(({ name }) => name))}. Free, in 3-5 business days.
       </p>
       <SampleForm onCancel={onClose} onSent={onSent} />
       <IconButton className={styles.close} icon="close" label="Close" onClick={onClose} />

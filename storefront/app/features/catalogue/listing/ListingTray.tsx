@@ -1,3 +1,5 @@
+import { groupThousands } from '#app/lib/group-thousands';
+
 import { FiltersOpener } from '../filters/FiltersOpener';
 import type { ListingView } from '../listing-view';
 import { Chips } from './Chips';
@@ -24,7 +26,7 @@ export function ListingTray({ listing, searchable, panelId, ...sheet }: ListingT
       <div className={styles.end}>
         <FiltersOpener panelId={panelId} {...sheet} />
         <p className="small muted" role="status">
-          {total === 1 ? '1 product' : `${total.toLocaleString('en-CA')} products`}
+          {total === 1 ? '1 product' : `${groupThousands(total)} products`}
         </p>
       </div>
     </div>

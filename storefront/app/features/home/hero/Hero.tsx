@@ -1,32 +1,26 @@
 import { Button } from '@mantine/core';
 import { Link } from '@remix-run/react';
+import { Suspense } from 'react';
 
-import { IconButton } from '#app/ui/IconButton';
-import { roomPeriod, rooms } from './rooms';
-import { Rooms } from './Rooms';
-import { Slats } from './Slats';
-import { useSlideshow } from './use-slideshow';
+import { Stage } from './Stage';
 import styles from './hero.module.css';
+
+/**
+ * The carousel measures as it starts. In a boundary React does so after the rest of the page is hydrated, in a task of
+ * its own. It is one element for good, so that no update of the page reaches it before: React would throw the server's
+ * markup away.
+ */
+const stage = (
+  <Suspense>
+    <Stage />
+  </Suspense>
+);
 
 /** The first screen: five rooms that follow each other, the headline, the two ways on. */
 export function Hero() {
-  const slideshow = useSlideshow(rooms.length, roomPeriod);
-  const { current, playing, toggle, stageProps } = slideshow;
   return (
     <section className={styles.hero} aria-roledescription="carousel" aria-label="Rooms">
-      <div className={styles.stage} {...stageProps}>
-        <Rooms slideshow={slideshow} />
-        <div className={styles.bar}>
-          <IconButton
-            className={styles.toggle}
-            icon={playing ? 'pause' : 'play'}
-            label={playing ? 'Pause slideshow' : 'Play slideshow'}
-            onClick={toggle}
-          />
-          <Slats slideshow={slideshow} />
-          <p className={`dim ${styles.dimension}`}>{rooms[current]?.covering}</p>
-        </div>
-      </div>
+      {stage}
       <div className={styles.copy}>
         <h1 className="d1">Daylight, made to measure</h1>
         <p className="lead">

@@ -49,7 +49,7 @@ function usePageSignals(dispatch: Dispatch): void {
   useEffect(() => {
     const watchTab = () => dispatch({ type: document.hidden ? 'hold' : 'release', by: 'tab' });
     const ready = () => dispatch({ type: 'ready' });
-    watchTab();
+    if (document.hidden) watchTab();
     if (document.readyState === 'complete') ready();
     document.addEventListener('visibilitychange', watchTab);
     window.addEventListener('load', ready);
