@@ -17,7 +17,7 @@ it('asks for no script before the page is painted, and for all of them after', (
   expect(late).toContain(
     'const[,route0,route1]=await Promise.all(["/assets/manifest.js","/assets/root.js","/assets/home.js"]',
   );
-  expect(late).toMatch(/route1\};\s*import\("\/assets\/entry\.js"\);\}\)\)<\/script>$/);
+  expect(late).toMatch(/route1\};\s*import\("\/assets\/entry\.js"\);\}\)\(\)<\/script>$/);
 });
 
 it('runs file by file, and the entry last', () => {
