@@ -15,7 +15,7 @@ FROM manifests AS packages
 RUN npm ci --workspace storefront --omit=dev --no-audit --no-fund
 
 FROM node:20.20.2-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MALLOC_ARENA_MAX=2
 COPY --from=packages /shop /shop
 COPY --from=build /shop/storefront/build /shop/storefront/build
 WORKDIR /shop/storefront
@@ -25,4 +25,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health/live').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself and not npm: it has to hear SIGTERM.
-CMD ["node", "--max-old-space-size=320", "/shop/node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"]
+CMD ["node", "--max-old-space-size=256", "/shop/node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"]

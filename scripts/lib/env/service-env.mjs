@@ -38,6 +38,8 @@ export function shopEnvironment(settings, mode) {
     NODE_ENV: mode,
     HOST: settings.BIND_HOST,
     PORT: settings.STOREFRONT_PORT,
+    // The C library keeps what was freed in as many pools as there are cores times eight; pages need two.
+    MALLOC_ARENA_MAX: '2',
   };
 }
 

@@ -18,7 +18,7 @@ function logged(): { event: string }[] {
 
 const things = {
   tag: 'product',
-  lifetime: 'catalogue',
+  lifetime: 'content',
   answer: z.object({ documentId: z.string(), name: z.string() }),
   toDomain: ({ documentId, name }: { documentId: string; name: string }) => {
     if (name === 'unmappable') throw new Error('the mapper stumbled');

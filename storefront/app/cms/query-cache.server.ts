@@ -131,7 +131,7 @@ export class QueryCache<T> {
 
   /**
    * An answer that says nothing new stays the object that it was: what is made of a catalogue, its search
-   * index above all, is remembered by that object, and would be made anew every minute.
+   * index above all, is remembered by that object, and would be made anew every few minutes.
    */
   #store(key: string, answer: T, dropped: boolean): void {
     const known = this.#entries.peek(key)?.data;

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { FinishedPage } from './finished-page.server';
 import { steadyNow } from '#app/lib/steady-now';
 
-/** Bytes of all pages together: a thousand pages of 16 kB. */
-const maxBytes = 16 * 1024 * 1024;
+/** Bytes of all pages together: seven hundred pages of 16 kB. */
+const maxBytes = 12 * 1024 * 1024;
 
 /** Milliseconds. What was published drops a page at once; this is only the net under a message that got lost. */
 const freshMs = 60_000;

@@ -22,7 +22,7 @@ const populate = { image: { fields: mediaFields } };
 /** Every published blog post without its body, the newest first. */
 export const getBlogPosts = defineListQuery({
   tag: 'blog-post',
-  lifetime: 'editorial',
+  lifetime: 'content',
   request: () => ({
     path: 'blog-posts',
     params: {
@@ -37,7 +37,7 @@ export const getBlogPosts = defineListQuery({
 
 const articleBySlug = defineQuery({
   tag: 'blog-post',
-  lifetime: 'editorial',
+  lifetime: 'content',
   request: (slug: string) => ({
     path: 'blog-posts',
     params: { fields: [...fields, 'body'], populate, filters: { slug: { $eq: slug } } },

@@ -16,7 +16,7 @@ const CategorySchema = z.object({
 /** Every published category in the order that staff gave them; the home page shows the first five. */
 export const getCategories = defineListQuery({
   tag: 'category',
-  lifetime: 'catalogue',
+  lifetime: 'content',
   request: () => ({
     path: 'categories',
     params: {

@@ -49,7 +49,7 @@ const wholeProduct: CmsParams = {
 /** Every published product, the featured ones first, then by name. */
 export const getProducts = defineListQuery({
   tag: 'product',
-  lifetime: 'catalogue',
+  lifetime: 'content',
   request: () => ({
     path: 'products',
     // Without a last word on products of one name, one page could repeat what another had, and lose some.
@@ -61,7 +61,7 @@ export const getProducts = defineListQuery({
 
 const productBySlug = defineQuery({
   tag: 'product',
-  lifetime: 'catalogue',
+  lifetime: 'content',
   request: (slug: string) => ({
     path: 'products',
     params: { ...wholeProduct, filters: { slug: { $eq: slug } } },

@@ -10,7 +10,7 @@ const LocalPathSchema = z.string().regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/);
  */
 export const getRedirect = defineQuery({
   tag: 'redirect',
-  lifetime: 'catalogue',
+  lifetime: 'content',
   request: (from: string) => ({
     path: 'redirects',
     params: { fields: ['to'], filters: { from: { $eq: from } } },

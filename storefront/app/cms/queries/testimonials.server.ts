@@ -4,7 +4,7 @@ import { defineListQuery } from '#app/cms/define-query.server';
 /** Every published testimonial, in the order in which staff entered them. */
 export const getTestimonials = defineListQuery({
   tag: 'testimonial',
-  lifetime: 'editorial',
+  lifetime: 'content',
   request: () => ({
     path: 'testimonials',
     params: { fields: ['rating', 'message', 'name', 'location'], sort: ['createdAt:asc'] },

@@ -16,7 +16,7 @@ const InfoPageSchema = z.object({
 /** One published information page with its sections, by its path. */
 export const getInfoPage = defineQuery({
   tag: 'info-page',
-  lifetime: 'editorial',
+  lifetime: 'content',
   request: (path: string) => ({
     path: 'info-pages',
     params: {

@@ -29,7 +29,7 @@ const LandingPageSchema = z.object({
 /** One published landing page with its sections, by its path. */
 export const getLandingPage = defineQuery({
   tag: 'landing-page',
-  lifetime: 'editorial',
+  lifetime: 'content',
   request: (path: string) => ({
     path: 'landing-pages',
     params: {
