@@ -80,6 +80,27 @@ export default tseslint.config(
   },
   ...importDirection,
   {
+    // Its first use takes a phone longer than all modules of a page (storefront/README.md).
+    files: ['storefront/app/**/*.{ts,tsx}'],
+    ignores: ['**/*.server.{ts,tsx}', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        {
+          name: 'Intl',
+          message: 'Write figures and days by hand: lib/, domain/money, domain/dates.',
+        },
+      ],
+      'no-restricted-properties': [
+        'error',
+        ...['toLocaleString', 'toLocaleDateString'].map((property) => ({
+          property,
+          message: 'It loads the language rules of the browser, as Intl does.',
+        })),
+      ],
+    },
+  },
+  {
     // Playwright reads a fixture's dependencies off the destructured parameter, empty or not.
     files: ['storefront/tests/fixtures/**'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
