@@ -2,6 +2,9 @@ import { Link } from '@remix-run/react';
 
 import type { RichInline } from '#app/domain/rich-text';
 
+/** The address of a page of the shop; what has a dot in its path is a file, which the router does not know. */
+const page = /^\/[^.?#]*(?:[?#]|$)/;
+
 /** The words of one block of a structured text. */
 export function RichInlines({ content }: { content: RichInline[] }) {
   return content.map((part, index) => <Part key={index} part={part} />);
@@ -28,7 +31,7 @@ function Part({ part }: { part: RichInline }) {
     case 'link': {
       const words = <RichInlines content={part.content} />;
       // Pages of the shop open without a reload; everything else is the browser's.
-      return part.href.startsWith('/') ? (
+      return page.test(part.href) ? (
         <Link to={part.href}>{words}</Link>
       ) : (
         <a href={part.href}>{words}</a>

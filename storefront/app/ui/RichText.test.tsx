@@ -55,3 +55,17 @@ it('a long text has headings, a table whose rows and columns are named, and its 
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/media/slats.jpg');
   expect(container.querySelector('figcaption')?.textContent).toBe('By noon');
 });
+
+it.each(['/downloads/mark.svg', '/blog/feed.xml?x=1', 'https://maker.example/care'])(
+  'leaves %s to the browser: the router knows pages only, and is not here',
+  (address) => {
+    expect(shown(`[Here](${address})`).querySelector('a')?.getAttribute('href')).toBe(address);
+  },
+);
+
+it.each(['/returns', '/products?q=mt.+royal', '/faq#2.1'])(
+  'opens the page %s by the router',
+  (address) => {
+    expect(() => shown(`[Here](${address})`)).toThrow(/Router/);
+  },
+);
