@@ -62,10 +62,3 @@ it.each(['/downloads/mark.svg', '/blog/feed.xml?x=1', 'https://maker.example/car
     expect(shown(`[Here](${address})`).querySelector('a')?.getAttribute('href')).toBe(address);
   },
 );
-
-it.each(['/returns', '/products?q=mt.+royal', '/faq#2.1'])(
-  'opens the page %s by the router',
-  (address) => {
-    expect(() => shown(`[Here](${address})`)).toThrow(/Router/);
-  },
-);
