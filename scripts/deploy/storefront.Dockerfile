@@ -25,4 +25,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health/live').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself and not npm: it has to hear SIGTERM.
-CMD ["node", "--max-old-space-size=256", "/shop/node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"]
+CMD ["node", "--max-old-space-size=384", "/shop/node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"]

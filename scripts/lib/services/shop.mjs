@@ -9,10 +9,10 @@ import { waitForAnswer } from './wait-for-answer.mjs';
 const patienceMilliseconds = 120_000;
 
 /**
- * Megabytes that the shop's objects may take, three times what they do with 5,000 products. Node's own limit is a share of
+ * Megabytes that the shop's objects may take, five times what they do with 5,000 products. Node's own limit is a share of
  * the machine's memory, and it collects its garbage the later the higher that is.
  */
-const heapMegabytes = 256;
+const heapMegabytes = 384;
 
 /**
  * Starts the storefront: the build in production, Vite with its watcher in development.
