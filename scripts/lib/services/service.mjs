@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import { endGroup } from '../process/end-group.mjs';
 import { paint, say } from '../terminal.mjs';
 
-/** How much of a service's last words is kept for the case that it dies before it is ready. */
-const rememberedLines = 60;
+/** Characters of a service's last words that are kept for the case that it dies before it is ready. */
+const remembered = 10_000;
 
 /**
  * @typedef {object} ServiceOptions
@@ -37,19 +37,22 @@ export function startService({ name, args, cwd, env, onMessage }) {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
-  let speaking = false;
+  const outputs = [child.stdout, child.stderr].filter((output) => output !== null);
   let stopping = false;
-  /** @type {string[]} */
-  const remembered = [];
-
-  for (const stream of [child.stdout, child.stderr]) {
-    if (!stream) continue;
-    createInterface({ input: stream }).on('line', (line) => {
-      remembered.push(line);
-      if (remembered.length > rememberedLines) remembered.shift();
-      if (speaking && !stopping) say(`${paint('dim', `${name} │`)} ${line}`);
+  let words = '';
+  for (const output of outputs) {
+    // Not line by line: under load a storefront writes ten thousand a second, which nobody reads.
+    output.setEncoding('utf8').on('data', (chunk) => {
+      words = (words + chunk).slice(-remembered);
     });
   }
+  const speak = () => {
+    for (const input of outputs) {
+      createInterface({ input }).on('line', (line) => {
+        if (!stopping) say(`${paint('dim', `${name} │`)} ${line}`);
+      });
+    }
+  };
   if (onMessage) child.on('message', onMessage);
 
   /** @type {Promise<string>} */
@@ -66,10 +69,8 @@ export function startService({ name, args, cwd, env, onMessage }) {
     pid: child.pid,
     ended,
     hasEnded,
-    speak: () => {
-      speaking = true;
-    },
-    lastWords: () => [...remembered],
+    speak,
+    lastWords: () => words.trimEnd().split('\n'),
     stop: () => {
       stopping = true;
       if (!hasEnded()) endGroup(child);

@@ -46,8 +46,11 @@ test('R150 R151 R152: three tabs, five files under friendlier names, the guideli
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL('/downloads?tab=qrcode');
     await expect(tabOf(page, 'QR Code')).toBeFocused();
+    const download = page.getByRole('link', { name: 'Download Website QR Code' });
+    // Tab leads to what stands in the panel by then.
+    await expect(download).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Download Website QR Code' })).toBeFocused();
+    await expect(download).toBeFocused();
     const saved = page.waitForEvent('download');
     await page.keyboard.press('Enter');
     expect((await saved).suggestedFilename()).toBe('northlight-blinds-website-qr-code.png');
