@@ -22,7 +22,7 @@ export const streamTimeout = 10_000;
 const drawingTimeout = streamTimeout + 1_000;
 
 /** What Remix knows of a page that is to be drawn. */
-export interface Drawing {
+interface Drawing {
   headers: Headers;
   remixContext: EntryContext;
 }
@@ -91,11 +91,13 @@ export function drawPage(
           inTime();
           const body = new PassThrough();
           pipe(body);
-          text(body).then((drawn) => {
-            const html = loadScriptsLate(drawn);
-            setPageHeaders(headers, getSecurityHeaders(inlineScriptSources(html)));
-            resolve(finishPage({ html, headers, flawed }));
-          }, reject);
+          text(body)
+            .then((drawn) => {
+              const html = loadScriptsLate(drawn);
+              setPageHeaders(headers, getSecurityHeaders(inlineScriptSources(html)));
+              resolve(finishPage({ html, headers, flawed }));
+            })
+            .catch(reject);
         },
         onShellError(error) {
           inTime();
