@@ -25,30 +25,41 @@ export interface Page {
 export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
+type PageHeaders = Readonly<Record<string, string>>;
+
 /** A page as it is sent, and remembered: compressed, which takes a sixth of the memory. */
 export interface FinishedPage {
   br: Buffer;
-  headers: Record<string, string>;
+  /** Those of every answer with this page. */
+  headers: PageHeaders;
+  /** Those of an answer that brings it in brotli, as nearly all do. */
+  brHeaders: PageHeaders;
   /** The entity tag. */
   mark: string;
   flawed: boolean;
 }
 
 /** A drawn page with its tag, compressed off the main thread. */
-export async function finishPage({ html, headers, flawed }: Page): Promise<FinishedPage> {
+export async function finishPage({ html, headers: given, flawed }: Page): Promise<FinishedPage> {
   const plain = Buffer.from(html);
   const mark = entityTag(plain);
-  return {
-    br: await toBrotli(plain, brotliOptions),
-    headers: { ...Object.fromEntries(headers), etag: mark, vary: 'Accept-Encoding' },
-    mark,
-    flawed,
-  };
+  const br = await toBrotli(plain, brotliOptions);
+  const headers = { ...Object.fromEntries(given), etag: mark, vary: 'Accept-Encoding' };
+  return { br, headers, brHeaders: { ...headers, ...bodyHeaders(br, 'br') }, mark, flawed };
 }
 
 /** The page in an encoding; none is the page as it was drawn. Over TLS every browser takes brotli, a few programs do not. */
-export function bodyOf({ br }: FinishedPage, encoding: Encoding | undefined): Buffer {
-  if (encoding === 'br') return br;
+export function bodyOf(
+  { br, headers, brHeaders }: FinishedPage,
+  encoding: Encoding | undefined,
+): { headers: PageHeaders; body: Buffer } {
+  if (encoding === 'br') return { headers: brHeaders, body: br };
   const plain = brotliDecompressSync(br);
-  return encoding === 'gzip' ? gzipSync(plain, { level: 4 }) : plain;
+  const body = encoding === 'gzip' ? gzipSync(plain, { level: 4 }) : plain;
+  return { headers: { ...headers, ...bodyHeaders(body, encoding) }, body };
+}
+
+function bodyHeaders(body: Buffer, encoding: Encoding | undefined): PageHeaders {
+  const length = { 'content-length': String(body.length) };
+  return encoding ? { ...length, 'content-encoding': encoding } : length;
 }

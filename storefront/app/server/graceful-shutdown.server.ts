@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** Milliseconds that requests in flight are given: longer than any page takes, shorter than a container is given. */
 const defaultLimitMs = 15_000;
@@ -32,18 +33,16 @@ export function isLeaving(): boolean {
  */
 export function closeGracefully(server: Server, options: ShutdownOptions): void {
   const { delayMs, limitMs = defaultLimitMs, atEnd } = options;
-  const inFlight = new Set<ServerResponse>();
+  const latest = latestResponses(server);
   server.prependListener('request', (_, response) => {
-    if (leaving) return endConnection(response);
-    inFlight.add(response);
-    response.once('close', () => inFlight.delete(response));
+    if (leaving) endConnection(response);
   });
 
   const close = server.close.bind(server);
   server.close = (done) => {
     if (leaving) return server;
     leaving = true;
-    inFlight.forEach(endConnection);
+    latest.forEach(endConnection);
     setTimeout(() => {
       const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
       const cut = setTimeout(() => server.closeAllConnections(), limitMs);
@@ -56,6 +55,20 @@ export function closeGracefully(server: Server, options: ShutdownOptions): void 
     }, delayMs);
     return server;
   };
+}
+
+/**
+ * The last response of each open connection. One entry for each connection, not for each request: a `Set` that thousands
+ * a second enter and leave makes itself anew all the time, and each of its former selves that has grown old keeps all
+ * later ones, with the responses in them, from the garbage collector until its next great round.
+ */
+function latestResponses(server: Server): ReadonlyMap<Socket, ServerResponse> {
+  const latest = new Map<Socket, ServerResponse>();
+  server.prependListener('request', ({ socket }, response) => {
+    if (!latest.has(socket)) socket.once('close', () => latest.delete(socket));
+    latest.set(socket, response);
+  });
+  return latest;
 }
 
 /** Has the client open its next connection elsewhere, rather than use this one while it is being closed. */

@@ -1,5 +1,7 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
 import { isKnown } from './entity-tag.server';
-import { bodyOf, encodings, type Encoding, type FinishedPage } from './finished-page.server';
+import { bodyOf, encodings, type FinishedPage } from './finished-page.server';
 
 /** What the browser says of what it takes and what it has; the names are those of its headers. */
 interface Asked {
@@ -10,42 +12,63 @@ interface Asked {
 /** An answer before it is sent, by Remix or straight by the HTTP server. */
 interface PageAnswer {
   status: 200 | 304;
-  headers: Record<string, string>;
+  /** Those of the page itself, made once with it and not for each who asks. */
+  headers: Readonly<Record<string, string>>;
+  /** Value of `X-Accel-Expires`, by which an nginx in front may keep the answer. */
+  edgeLifetime: string | undefined;
   /** None when the browser has the page. */
   body: Buffer | undefined;
 }
 
+const edgeLifetimeHeader = 'x-accel-expires';
+
 /** A page in the smallest encoding that it has and the browser takes; 304 when the browser has this very page. */
-export function choosePage(page: FinishedPage, asked: Asked): PageAnswer {
-  // Before `Cache-Control`: until 1.23 nginx heeds whichever comes first.
-  const headers = page.flawed ? page.headers : { ...edgeLifetime(), ...page.headers };
-  if (isKnown(asked['if-none-match'], page.mark)) return { status: 304, headers, body: undefined };
+function choosePage(page: FinishedPage, asked: Asked): PageAnswer {
+  const edgeLifetime = page.flawed ? undefined : untilThisSecondEnds();
+  if (isKnown(asked['if-none-match'], page.mark)) {
+    return { status: 304, headers: page.headers, edgeLifetime, body: undefined };
+  }
   const accepted = asked['accept-encoding'] ?? '';
-  const encoding = encodings.find((name) => accepts(accepted, name));
-  const body = bodyOf(page, encoding);
-  return { status: 200, headers: { ...headers, ...bodyHeaders(body, encoding) }, body };
+  const { headers, body } = bodyOf(
+    page,
+    encodings.find((name) => accepts(accepted, name)),
+  );
+  return { status: 200, headers, edgeLifetime, body };
+}
+
+/** Sends a page, without a body to who asks for its head alone. */
+export function sendPage(
+  { method, headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  page: FinishedPage,
+): void {
+  const { status, headers, edgeLifetime, body } = choosePage(page, {
+    'accept-encoding': asked['accept-encoding']?.toString(),
+    'if-none-match': asked['if-none-match'],
+  });
+  // Before `Cache-Control`: until 1.23 nginx heeds whichever comes first.
+  if (edgeLifetime) response.setHeader(edgeLifetimeHeader, edgeLifetime);
+  response.writeHead(status, headers);
+  response.end(method === 'HEAD' ? undefined : body);
 }
 
 /** The same as an answer of Remix. */
 export function answerPage({ headers: asked }: Request, page: FinishedPage): Response {
-  const { status, headers, body } = choosePage(page, {
+  const { status, headers, edgeLifetime, body } = choosePage(page, {
     'accept-encoding': asked.get('accept-encoding') ?? undefined,
     'if-none-match': asked.get('if-none-match') ?? undefined,
   });
-  return new Response(body && new Uint8Array(body), { status, headers });
+  const answer = new Response(body && new Uint8Array(body), { status, headers });
+  if (edgeLifetime) answer.headers.set(edgeLifetimeHeader, edgeLifetime);
+  return answer;
 }
 
 /**
  * An nginx in front may hand the page to everybody until this second ends, so what is published is live there within one
  * more. It keeps the header to itself; browsers and other caches go by `Cache-Control`, and ask each time.
  */
-function edgeLifetime(): Record<string, string> {
-  return { 'x-accel-expires': `@${Math.floor(Date.now() / 1000)}` };
-}
-
-function bodyHeaders(body: Buffer, encoding: Encoding | undefined): Record<string, string> {
-  const length = { 'content-length': String(body.length) };
-  return encoding ? { ...length, 'content-encoding': encoding } : length;
+function untilThisSecondEnds(): string {
+  return `@${Math.floor(Date.now() / 1000)}`;
 }
 
 function accepts(header: string, encoding: string): boolean {

@@ -85,7 +85,7 @@ describe('the page cache', () => {
     expect(await read()).toBe('<p>1</p>');
   });
 
-  it('gives no old page away in passing, and none that was dropped', async () => {
+  it('gives away in passing what is fresh, and nothing that was dropped', async () => {
     const { cache, read, pass } = shop();
     await read();
     expect(cache.peek('/a?')).toBeDefined();
@@ -94,8 +94,18 @@ describe('the page cache', () => {
     pass(minute);
     await read();
     expect(cache.peek('/a?')).toBeDefined();
+  });
+
+  it('sends one of a crowd to have an old page made anew, and another when that one never comes back', async () => {
+    const { cache, read, pass } = shop();
+    await read();
     pass(minute);
-    expect(cache.peek('/a?')).toBeUndefined();
+    const crowd = () => ['first', 'second', 'third'].map(() => cache.peek('/a?') !== undefined);
+    expect(crowd()).toEqual([false, true, true]);
+    pass(5_000);
+    expect(crowd()).toEqual([false, true, true]);
+    pass(11 * minute);
+    expect(crowd()).toEqual([false, false, false]);
   });
 
   it('stays within its bytes', async () => {

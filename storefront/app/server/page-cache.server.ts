@@ -11,6 +11,9 @@ const freshMs = 60_000;
 /** For this long after, in milliseconds, a page is still handed out while it is made anew. */
 const staleMs = 10 * 60_000;
 
+/** Milliseconds in which whoever is sent to have an old page made anew is left alone with it. */
+const renewalMs = 5_000;
+
 /**
  * Milliseconds after a drop in which no page of its tag is kept: it may have been begun before, and no loader waits
  * for the CMS longer than four seconds.
@@ -21,6 +24,8 @@ interface Entry {
   page: FinishedPage;
   tags: readonly string[];
   madeAt: number;
+  /** When the last one was sent to have it made anew. */
+  renewalAt: number;
 }
 
 interface Flight {
@@ -65,10 +70,19 @@ export class PageCache {
     return entry.page;
   }
 
-  /** The page of an address, if it is fresh. */
+  /**
+   * The page of an address: fresh, or old while somebody is out to have it made anew. The first to meet an old one gets
+   * nothing, and is expected to `read` it; a crowd of others is spared the way.
+   */
   peek(address: string): FinishedPage | undefined {
     const entry = this.#entries.get(address);
-    return entry && this.#now() - entry.madeAt < freshMs ? entry.page : undefined;
+    if (!entry) return undefined;
+    const now = this.#now();
+    const age = now - entry.madeAt;
+    if (age < freshMs) return entry.page;
+    if (age < freshMs + staleMs && now - entry.renewalAt < renewalMs) return entry.page;
+    entry.renewalAt = now;
+    return undefined;
   }
 
   /** Drops every page that shows what the tag stands for; also those under way, which may show the old words. */
@@ -91,7 +105,7 @@ export class PageCache {
       (page) => {
         const current = land();
         if (!current || page.flawed || this.#isSettling(tags, madeAt)) return;
-        this.#entries.set(address, { page, tags, madeAt });
+        this.#entries.set(address, { page, tags, madeAt, renewalAt: -Infinity });
       },
       () => land(),
     );

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { LRUCache } from 'lru-cache';
 
-import { choosePage } from './page-answer.server';
+import { sendPage } from './page-answer.server';
 import type { PageCache } from './page-cache.server';
 import { maybePreview } from './preview-cookie.server';
 
@@ -34,17 +34,12 @@ export class PageFront {
 
   /** Answers a request if its page is remembered, fresh and the same for this visitor. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const { method, url = '', headers: asked } = request;
-    if ((method !== 'GET' && method !== 'HEAD') || maybePreview(asked.cookie)) return false;
+    const { method, url = '', headers } = request;
+    if ((method !== 'GET' && method !== 'HEAD') || maybePreview(headers.cookie)) return false;
     const address = this.#addresses.get(url);
     const page = address === undefined ? undefined : this.#pages.peek(address);
     if (!page) return false;
-    const { status, headers, body } = choosePage(page, {
-      'accept-encoding': asked['accept-encoding']?.toString(),
-      'if-none-match': asked['if-none-match'],
-    });
-    response.writeHead(status, headers);
-    response.end(method === 'HEAD' ? undefined : body);
+    sendPage(request, response, page);
     return true;
   }
 }
