@@ -1,7 +1,6 @@
-import { Link } from '@remix-run/react';
-
 import { categoryPath, productsPath } from '#app/lib/paths';
 import { EmptyState } from '#app/ui/EmptyState';
+import { PageLink } from '#app/ui/PageLink';
 import { TextLink } from '#app/ui/TextLink';
 
 import { listingCardSizes } from '../card/card-sizes';
@@ -45,9 +44,9 @@ export function EmptyListing({ listing: { nearMisses, terms, categories } }: Emp
         <ul className={styles.categories}>
           {categories.map(({ slug, name }) => (
             <li key={slug}>
-              <Link className={styles.category} to={categoryPath(slug)}>
+              <PageLink className={styles.category} to={categoryPath(slug)}>
                 {name}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>
