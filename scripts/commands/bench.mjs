@@ -1,4 +1,6 @@
 import { cpus, loadavg, platform, totalmem } from 'node:os';
+import { format } from '../lib/bench/format.mjs';
+import { machinePace } from '../lib/bench/machine-pace.mjs';
 import { parts } from '../lib/bench/parts.mjs';
 import { ensureInstalled } from '../lib/install/install.mjs';
 import { createPhases } from '../lib/phases.mjs';
@@ -29,6 +31,7 @@ export async function run(names) {
     ([name]) => names.length === 0 || names.includes(name),
   );
   const load = loadavg()[0]?.toFixed(1);
+  const paces = [machinePace()];
   const results = [];
   for (const [name, measure] of chosen) {
     results.push(
@@ -38,10 +41,17 @@ export async function run(names) {
         () => 'measured',
       ),
     );
+    paces.push(machinePace());
   }
   say(`\n${machine()}, ${new Date().toISOString().slice(0, 10)}, load before ${load}`);
+  say(`A fixed computation took ${spread(paces)} between the parts.`);
   for (const result of results) say(`\n${result}`);
   return 0;
+}
+
+/** @param {number[]} milliseconds */
+function spread(milliseconds) {
+  return `${format(Math.min(...milliseconds))} to ${format(Math.max(...milliseconds))} ms`;
 }
 
 /** The machine that the figures are of; the servers, the visitors and the database share it. */

@@ -30,8 +30,16 @@ const pages = 25;
 /** New searches before the measured ones, for each visitor: Node compiles only what it has run some hundred times. */
 const warmUp = 15;
 
-/** A listing and a search that come from the page cache, and a search that nobody has made before. */
-export const kinds = /** @type {const} */ (['listing', 'repeated search', 'new search']);
+/**
+ * A listing and a search that come from the page cache, and searches that nobody has made before: opened by their
+ * address, which draws a page, and made in the shop, where the browser draws it and asks for its data alone.
+ */
+export const kinds = /** @type {const} */ ([
+  'listing',
+  'repeated search',
+  'new search',
+  'new search in the shop',
+]);
 
 /**
  * @typedef {Record<typeof kinds[number], import('./visitors.mjs').VisitResult>} Visits
@@ -72,6 +80,7 @@ async function measure(origin, pid) {
       listing: () => listings,
       'repeated search': () => repeatedSearches,
       'new search': () => asked.splice(0, visitors * pages),
+      'new search in the shop': () => asked.splice(0, visitors * pages).map(dataAddress),
     };
     return sendVisitors({ origin, visitors, pages, paths: addresses[kind](), think });
   };
@@ -79,6 +88,7 @@ async function measure(origin, pid) {
     listing: await visit('listing', pause),
     'repeated search': await visit('repeated search', pause),
     'new search': await visit('new search', pause),
+    'new search in the shop': await visit('new search in the shop', pause),
   });
   const html = await htmlSize(`${origin}/products`);
   return {
@@ -88,6 +98,11 @@ async function measure(origin, pid) {
     hurried: await visits(0),
     memory: memoryOf(pid),
   };
+}
+
+/** Where Remix asks for the data of a page. @param {string} path */
+function dataAddress(path) {
+  return path.replace('?', '.data?');
 }
 
 /** The endpoint answers with the whole list, or that it is not there yet. @param {string} origin */

@@ -1,13 +1,13 @@
 const rooms = ['bedroom', 'kitchen', 'bathroom', 'office', 'nursery', 'patio', 'living', 'dining'];
 const kinds = ['roller', 'roman', 'zebra', 'wood', 'vertical', 'cellular', 'woven', 'motorized'];
 const colours = ['white', 'linen', 'charcoal', 'sage', 'navy', 'walnut', 'ivory', 'slate'];
-const wishes = ['cordless', 'blackout', 'sheer', 'privacy'];
+const wishes = ['cordless', 'blackout', 'sheer', 'privacy', 'soft', 'daylight'];
 
 /**
  * Addresses of searches, each different from the others, all of words that the catalogue knows. Nobody has made them
  * before, so each is drawn anew.
  *
- * @returns {string[]} 2,048 of them
+ * @returns {string[]} 3,072 of them
  */
 export function newSearches() {
   return rooms.flatMap((room) =>
