@@ -5,6 +5,7 @@ import { formatDay } from '#app/domain/dates';
 import { blogPostPath } from '#app/lib/paths';
 import { Picture } from '#app/ui/Picture';
 
+import { coveringInView } from './covering-in-view';
 import styles from './post-article.module.css';
 
 const sizes = {
@@ -29,6 +30,7 @@ export function PostArticle({ post, lead = false }: PostArticleProps) {
         alt=""
         ratio={lead ? '16:9' : '4:3'}
         sizes={lead ? sizes.lead : sizes.card}
+        {...(lead && { position: coveringInView })}
         priority={lead}
       />
       <div className={styles.words}>

@@ -7,6 +7,7 @@ import { RichText } from '#app/ui/RichText';
 
 import { ArticleFacts } from './ArticleFacts';
 import { buildArticleData } from './article-data';
+import { coveringInView } from '../covering-in-view';
 import styles from './article-page.module.css';
 import type { ArticleView, RelatedPosts } from './article-view';
 import { KeepReading } from './KeepReading';
@@ -31,7 +32,15 @@ export function ArticlePage({ article, related }: ArticlePageProps) {
             <p className="lead">{excerpt}</p>
           </header>
         </div>
-        {image && <Picture className={styles.picture} image={image} sizes="100vw" priority />}
+        {image && (
+          <Picture
+            className={styles.picture}
+            image={image}
+            sizes="100vw"
+            position={coveringInView}
+            priority
+          />
+        )}
         <div className={`wrap ${styles.columns}`}>
           <ArticleFacts article={article} />
           <RichText className={styles.body} text={body} heading="h2" long />
