@@ -11,6 +11,7 @@ import { buildFaqData } from '#app/seo/faq-data';
 import type { InfoPage as InfoPageData } from './info-page';
 import { toInfoView } from './info-view';
 import { PageIndex } from './PageIndex';
+import { WideSection } from './WideSection';
 import styles from './info-page.module.css';
 
 /** A page that informs: an index beside its text, then what takes the whole width. */
@@ -35,7 +36,7 @@ export function InfoPage({ title, description, sections }: InfoPageData) {
         ) : null}
       </div>
       {wide.map((section, place) => (
-        <InfoSection key={place} section={section} />
+        <WideSection key={place} section={section} />
       ))}
       {questions.length > 0 ? <JsonLd data={buildFaqData(questions)} /> : null}
       <JsonLd data={buildBreadcrumbData(trail, brand.siteUrl)} />
