@@ -18,9 +18,10 @@ export function Construction() {
               transform="translate(190 82)"
               d="M7.5 7.5h240v280h-240zM7.5 67.5h240M7.5 112.5h240M7.5 146.25h240M7.5 171.56h240"
             />
+            <path className={styles.reach} d="M452 89.5H528M452 149.5H528M452 194.5H528" />
             <path
               className={styles.measures}
-              d="M317 22V40M317 64V82M310 22h14M310 82h14M130 230H148M172 230H190M130 223v14M190 223v14M470 89.5V107M470 132v17.5M463 89.5h14M463 149.5h14M470 149.5V162M470 184v10.5M463 194.5h14M197.5 456H294M341 456H437.5M197.5 450v12M437.5 450v12"
+              d="M317 22V40M317 64V82M310 22h14M310 82h14M130 230H148M172 230H190M130 223v14M190 223v14M540 89.5V194.5M533 89.5h14M533 149.5h14M533 194.5h14M197.5 456H294M341 456H437.5M197.5 450v12M437.5 450v12"
             />
             <g className={styles.words}>
               <text x="317" y="58">
@@ -29,10 +30,10 @@ export function Construction() {
               <text x="160" y="236">
                 x
               </text>
-              <text x="470" y="125">
+              <text className={styles.beside} x="556" y="125">
                 x
               </text>
-              <text x="470" y="179">
+              <text className={styles.beside} x="556" y="179">
                 ¾x
               </text>
               <text x="317" y="462">
