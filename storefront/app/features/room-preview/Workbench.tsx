@@ -11,6 +11,7 @@ import { StylePicker } from './panel/StylePicker';
 import { readPhoto, readSampleRoom } from './photo/read-photo';
 import { useRoomPhoto } from './photo/use-room-photo';
 import { PictureActions } from './picture/PictureActions';
+import { previewHint } from './room-preview-words';
 import { usePreview } from './use-preview';
 import { useUndoKeys } from './use-undo-keys';
 import styles from './workbench.module.css';
@@ -40,7 +41,7 @@ export function Workbench() {
           <Toolbar preview={preview} comparable={complete} />
         </div>
         <p className={`caption ${styles.hint}`}>
-          Drag the blind on the picture, pull its corners, or use the sliders.
+          {previewHint(room.picture !== null, settings.style !== null)}
         </p>
         <p className="vh" role="status">
           {announcement}

@@ -22,7 +22,7 @@ export function SampleRooms({ current, onPick }: SampleRoomsProps) {
           aria-pressed={current === name}
           onClick={() => onPick({ name, url: image.url })}
         >
-          <Picture image={image} ratio="4:3" sizes="110px" alt="" />
+          <Picture image={image} ratio="4:3" sizes="128px" alt="" />
           {name}
         </button>
       ))}
