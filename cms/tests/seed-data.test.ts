@@ -132,6 +132,14 @@ describe('words', () => {
       expect(new Date(publishedOn).toISOString(), slug).toContain(publishedOn);
     }
   });
+
+  it('a quote pulled out of a post repeats what the post says, word for word', () => {
+    for (const { slug, body } of blogPosts) {
+      const [line = '', quote = ''] = /^> “(.+?)[.]”$/m.exec(body) ?? [];
+      expect(quote, slug).not.toBe('');
+      expect(body.replace(line, '').toLowerCase(), slug).toContain(quote.toLowerCase());
+    }
+  });
 });
 
 describe('information pages', () => {

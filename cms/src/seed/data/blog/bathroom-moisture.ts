@@ -18,6 +18,8 @@ export const bathroomMoisture: SeedBlogPost = {
 
 PVC and faux wood contain nothing that swells, so they stay straight. They are heavier than wood, about twice the weight for the same size. Above 60 in we make two blinds side by side, and we always screw the brackets into framing.
 
+> “A bathroom blind gets wet twice.”
+
 Real wood cups when one side is damper than the other, and a bathroom window makes that happen every morning. A powder room without a shower is another matter. Wood is safe there.
 
 Look at the hardware too. Ask for stainless or plastic ladders, brackets and screws. On many cheap blinds the slats are perfect after five years and the steel screws have bled rust down the frame.

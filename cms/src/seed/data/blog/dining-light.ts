@@ -43,6 +43,8 @@ After dark an uncovered window is a black mirror. You see the lamp twice, and yo
 - **Colour.** A bulb of 2700 K is warm and kind to food. It also turns grey cloth beige and cool green toward olive. If the shade looks right only at noon, choose another.
 - **Dimmer.** Worth having. One lamp has to do for homework and for candles.
 
+> “After dark an uncovered window is a black mirror.”
+
 A woven lampshade throws a pattern on whatever is near it. Keep it at least 3 feet from the window, or choose plain cloth, so that the two patterns do not quarrel.
 
 ## A pair of windows

@@ -28,6 +28,8 @@ Before choosing a material, stand in the kitchen and sort the windows.
 
 PVC vanes come in two widths. The 3.5 in vane suits a single patio door and takes less room at the side. The 5 in vane has fewer pieces to wipe and stacks more tightly on a wide opening.
 
+> “From four feet away it takes a practised eye to tell them apart.”
+
 If you love the look of linen, choose a polyester with a linen texture for this room and use the real thing in the dining room. From four feet away it takes a practised eye to tell them apart.
 
 ## A roman shade over the sink

@@ -35,6 +35,8 @@ To find your own pattern, take a picture from your chair at nine, noon and three
 
 **A room-darkening roller** blocks about 90-95% of light, so it is for presentations and short spells of low sun. If you need one all day, the desk is in the wrong place.
 
+> “If you need one all day, the desk is in the wrong place.”
+
 For most people with one desk and one window, the order to try is zebra, then screen, then slats. On large west-facing glass, begin with the screen.
 
 ## Where to set the hem

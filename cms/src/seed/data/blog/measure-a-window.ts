@@ -29,6 +29,8 @@ Send the size of the opening and take nothing off. We make the deductions in the
 
 Depth decides what will sit flush. A small open roller needs about 2 in, a roller in a 3 in cassette needs a little more than 3, a two-inch wood blind with its valance about 3. With less depth the blind still works. It stands proud of the trim.
 
+> “Almost no opening we measure is the same width at the top as at the bottom.”
+
 ## Check the corners
 
 Measure both diagonals, corner to corner. Equal diagonals mean square corners. The difference between them tells you how the opening will look with a straight-edged shade in it.

@@ -22,6 +22,8 @@ Outdoor solar screens block up to 95% of UV. Take that as protection for furnitu
 
 Colour works against what most people expect. A dark mesh gives a sharper view, because there is less bright yarn between you and the garden. A pale mesh glows, keeps the space behind it brighter and makes the view milky. Try both in the sun before you decide.
 
+> “A screen outside meets the sun before the glass does.”
+
 At night the mesh turns round. With lights on behind it, anyone in the dark garden can see you.
 
 ## Wind decides the hardware

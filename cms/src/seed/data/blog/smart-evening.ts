@@ -17,6 +17,8 @@ export const smartEvening: SeedBlogPost = {
 
 **Hot afternoon, for heat.** From May to September, lower the west and south shades an hour before the sun reaches them, whether or not anybody is home. A room that never fills with heat does not have to be cooled. In winter, turn this one round and leave the south side open on clear days, since that sun is free.
 
+> “A schedule that can be overruled by hand is one that people do not resent.”
+
 Keep a remote or a wall switch in every room as well. Guests, children and anyone carrying a tray will thank you, and a schedule that can be overruled by hand is one that people do not resent.
 
 ## Group by sun, not by room

@@ -32,6 +32,8 @@ export const woodOrFauxWood: SeedBlogPost = {
 3. **Does full sun stand on it all summer?** Between a closed blind and a south window it gets hot enough to soften dark PVC. Choose wood, or choose faux in white or cream and tilt the slats when the sun is on them.
 4. **Will it go up and down every day?** The lighter blind is kinder to your arms and to the mechanism. If it stays down and only tilts, weight matters little.
 
+> “What hurts wood is the swing from very dry to very wet.”
+
 Dry air is a special case in Alberta. With the furnace running, a house can fall below 25% humidity, and wood shrinks a little. Almost all of that is across the slat, where two inches of wood have little to lose, and hardly any along its length. What hurts wood is the swing from very dry to very wet, so a good humidity for the blinds is also a good humidity for the floor: 30 to 40%, less in deep cold so that the windows stay clear.
 
 ## Slats and privacy
