@@ -1,9 +1,21 @@
+import type { Locator } from 'playwright/test';
+
 import { expect, test } from '../fixtures/test';
 
 interface Category {
   slug: string;
   name: string;
   description: string;
+}
+
+/** Three cards on one line, two on the next. */
+async function expectRowsOfThreeAndTwo(cards: Locator): Promise<void> {
+  const tops = await cards.evaluateAll((all) => {
+    return all.map((card) => Math.round(card.getBoundingClientRect().top));
+  });
+  const [first, , , second] = tops;
+  expect(tops).toEqual([first, first, first, second, second]);
+  expect(second).toBeGreaterThan(first ?? 0);
 }
 
 test('R035 R036 R171: the first five categories in rows of three and two, each with picture, text and way on', async ({
@@ -24,12 +36,13 @@ test('R035 R036 R171: the first five categories in rows of three and two, each w
     await expect(card.locator('img')).toHaveJSProperty('complete', true);
   }
 
-  const tops = await cards.evaluateAll((all) => {
-    return all.map((card) => Math.round(card.getBoundingClientRect().top));
+  await expectRowsOfThreeAndTwo(cards);
+
+  await test.step('they stay so while one is pointed at and its page is fetched ahead', async () => {
+    await cards.nth(1).hover();
+    await expect(collections.locator('link')).not.toHaveCount(0);
+    await expectRowsOfThreeAndTwo(cards);
   });
-  const [first, , , second] = tops;
-  expect(tops).toEqual([first, first, first, second, second]);
-  expect(second).toBeGreaterThan(first ?? 0);
 });
 
 test('R210: pictures of the desk come in 480, 800 and 1200 px, as avif and as webp', async ({
