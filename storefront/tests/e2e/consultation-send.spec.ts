@@ -77,3 +77,22 @@ test('R170: while it is sent the button is disabled and says so; after success t
     await expect.poll(() => storedRequests(desk, enquiry.email)).toHaveLength(2);
   });
 });
+
+test('R170: on a phone, whose form is taller than the screen, the notice comes into sight and clear of the toast', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/contact');
+  const form = consultationForm(page);
+  await fillConsultation(page, newEnquiry());
+  await form.submit.click();
+  const notice = page.getByRole('heading', { name: 'Thank you. Your request is with us.' });
+  await expect(notice).toBeFocused();
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await expect(form.confirmation).toBeVisible();
+  const covered = await notice.evaluate((title) => {
+    const { left, top } = title.getBoundingClientRect();
+    return !title.contains(document.elementFromPoint(left + 1, top + 1));
+  });
+  expect(covered).toBe(false);
+});

@@ -12,10 +12,17 @@ interface SentNoticeProps {
   onSendAnother: () => void;
 }
 
-/** Takes the form's place. The focus comes along, or it would be lost with the button that was pressed. */
+/**
+ * Takes the form's place. The focus comes along, or it would be lost with the button that was pressed; so does the
+ * screen, because a long form on a phone is gone from under the reader and the notice stands far above.
+ */
 export function SentNotice({ byPost, onSendAnother }: SentNoticeProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   function sendAnother(event: FormEvent) {
     event.preventDefault();
@@ -23,7 +30,7 @@ export function SentNotice({ byPost, onSendAnother }: SentNoticeProps) {
   }
 
   return (
-    <div className={styles.notice}>
+    <div className={styles.notice} ref={notice}>
       <h3 className="h3" tabIndex={-1} ref={title}>
         {byPost ? sentWords.title : 'Thank you. Your request is with us.'}
       </h3>
