@@ -92,3 +92,18 @@ test('R030: with reduced motion the rooms do not move by themselves', async ({ p
   await page.clock.runFor(3 * slide);
   await expect(currentRoom(page)).toHaveAccessibleName(roomOf(1));
 });
+
+test('R031: the first button is on the first screen of a phone, however short', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const button = page.getByRole('link', { name: 'Shop Collections' });
+  for (const [width, height] of [
+    [390, 844],
+    [390, 664],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(button, `${width} by ${height}`).toBeInViewport({ ratio: 1 });
+  }
+});
