@@ -1,12 +1,9 @@
 import { Consultation } from '#app/features/consultation/Consultation';
-import { pictures } from '#app/pictures';
 import type { ContactSubject } from '#app/lib/paths';
 import { PageHead } from '#app/ui/PageHead';
-import { Picture } from '#app/ui/Picture';
 import { ContactWays } from './ContactWays';
 import { NextSteps } from './NextSteps';
 import { Showroom } from './Showroom';
-import styles from './contact-page.module.css';
 
 interface ContactPageProps {
   submissionKey: string;
@@ -30,12 +27,6 @@ export function ContactPage({ submissionKey, mapUrl, subject }: ContactPageProps
         lead="Free, without obligation, in your home or by video. Most take forty minutes and end with a firm price."
       >
         <NextSteps />
-        <Picture
-          className={styles.picture}
-          image={pictures.showroom}
-          ratio="16:9"
-          sizes="(min-width: 1637px) 543px, (min-width: 1000px) 34.7vw, 91.2vw"
-        />
       </Consultation>
       <Showroom mapUrl={mapUrl} />
     </>

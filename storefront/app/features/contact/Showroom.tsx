@@ -1,11 +1,13 @@
 import { showroom } from '#app/domain/showroom';
+import { pictures } from '#app/pictures';
 import { Facts } from '#app/ui/Facts';
+import { Picture } from '#app/ui/Picture';
 import { ShowroomMap } from './ShowroomMap';
 import styles from './showroom.module.css';
 
 const { street, city, province, parking } = showroom;
 
-/** What waits in the showroom, where it is, and its map. */
+/** What waits in the showroom, where it is, what it looks like, and its map. */
 export function Showroom({ mapUrl }: { mapUrl: string }) {
   return (
     <section className="section sunken" aria-labelledby="showroom-title">
@@ -18,13 +20,18 @@ export function Showroom({ mapUrl }: { mapUrl: string }) {
             Full-size blinds on real windows, three hundred fabrics to take to the light, and
             somebody who has hung all of them.
           </p>
-          <Facts
-            facts={[
-              { label: 'Address', value: `${street}, ${city}, ${province}` },
-              { label: 'Parking', value: parking },
-            ]}
-          />
         </div>
+        <Facts
+          facts={[
+            { label: 'Address', value: `${street}, ${city}, ${province}` },
+            { label: 'Parking', value: parking },
+          ]}
+        />
+        <Picture
+          image={pictures.showroom}
+          ratio="16:9"
+          sizes="(min-width: 1637px) 824px, (min-width: 1000px) 52.2vw, 91.2vw"
+        />
         <ShowroomMap mapUrl={mapUrl} />
       </div>
     </section>

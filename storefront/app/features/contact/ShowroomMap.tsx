@@ -5,12 +5,15 @@ import { mapSource } from './map-source';
 import { StreetGrid } from './StreetGrid';
 import styles from './showroom-map.module.css';
 
+/** The button that was pressed is gone: the keyboard goes on from the map. */
+const takeFocus = (map: HTMLElement | null) => map?.focus({ preventScroll: true });
+
 /** Drawn streets until the visitor asks: only then is anything loaded from the map's maker. */
 export function ShowroomMap({ mapUrl }: { mapUrl: string }) {
   const [shown, setShown] = useState(false);
   if (shown) {
     return (
-      <div className={styles.map}>
+      <div className={styles.map} tabIndex={-1} ref={takeFocus}>
         <iframe
           src={mapUrl}
           title="Map of the showroom"
