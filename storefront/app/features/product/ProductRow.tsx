@@ -32,7 +32,7 @@ export function ProductRow({ title, cards, joined, priced = false, children }: P
       fallback={
         <Section {...head} busy>
           <Skeleton label={`${title}: loading`}>
-            <ProductSkeletons count={3} />
+            <ProductSkeletons count={3} row />
           </Skeleton>
         </Section>
       }
@@ -41,7 +41,7 @@ export function ProductRow({ title, cards, joined, priced = false, children }: P
       {(result) =>
         result.ok && result.cards.length > 0 ? (
           <Section {...head}>
-            <ProductGrid>
+            <ProductGrid row>
               {result.cards.map((product) => (
                 <ProductCard key={product.slug} product={product} sizes={rowCardSizes} />
               ))}

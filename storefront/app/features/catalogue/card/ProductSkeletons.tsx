@@ -3,10 +3,15 @@ import { SkeletonLine, SkeletonPicture } from '#app/ui/Skeleton';
 import { ProductGrid } from './ProductGrid';
 import styles from './product-skeletons.module.css';
 
+interface ProductSkeletonsProps {
+  count?: number;
+  row?: boolean;
+}
+
 /** Cards on their way, in the boxes of the real ones: six on a listing (spec §2.4). */
-export function ProductSkeletons({ count = 6 }: { count?: number }) {
+export function ProductSkeletons({ count = 6, row }: ProductSkeletonsProps) {
   return (
-    <ProductGrid>
+    <ProductGrid row={row}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.card} data-skeleton="product">
           <SkeletonPicture ratio="4:3" />
