@@ -16,19 +16,19 @@ interface ListingTrayProps {
   onOpenSheet: () => void;
 }
 
-/** The line above the grid: search, what is applied, the way to the filters, how many products. */
+/** The line above the grid: search, the way to the filters, how many products, what is applied. */
 export function ListingTray({ listing, searchable, panelId, ...sheet }: ListingTrayProps) {
   const { chips, total } = listing;
   return (
     <div className={styles.tray}>
       {searchable && <ListingSearchForm />}
-      <Chips chips={chips} />
       <div className={styles.end}>
         <FiltersOpener panelId={panelId} {...sheet} />
         <p className="small muted" role="status">
           {total === 1 ? '1 product' : `${groupThousands(total)} products`}
         </p>
       </div>
+      <Chips chips={chips} />
     </div>
   );
 }
