@@ -1,6 +1,7 @@
 import { formatCad } from '#app/domain/money';
 import { priceBasis } from '#app/domain/price-basis';
 import { RichText } from '#app/ui/RichText';
+import { UnbrokenWords } from '#app/ui/UnbrokenWords';
 
 import { BuyBox } from './buy/BuyBox';
 import { Gallery } from './gallery/Gallery';
@@ -15,7 +16,9 @@ export function ProductDetail({ product }: { product: ProductView }) {
   const { name, price, description, inStock, pictures } = product;
   return (
     <ProductColumns pictures={<Gallery pictures={pictures} />}>
-      <h1 className={`d2 ${styles.name}`}>{name}</h1>
+      <h1 className={`d2 ${styles.name}`}>
+        <UnbrokenWords text={name} />
+      </h1>
       <p className={styles.prices}>
         <span className={`price ${styles.price}`}>{formatCad(price)}</span>{' '}
         <span className="caption">{priceBasis}</span>

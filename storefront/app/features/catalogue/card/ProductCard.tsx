@@ -7,6 +7,7 @@ import { consultationFormPath, productPath } from '#app/lib/paths';
 import { MarkedText } from '#app/ui/MarkedText';
 import { Picture } from '#app/ui/Picture';
 import { TextLink } from '#app/ui/TextLink';
+import { UnbrokenWords } from '#app/ui/UnbrokenWords';
 
 import type { CardView } from './card-view';
 import styles from './product-card.module.css';
@@ -42,7 +43,11 @@ export function ProductCard({ product, id, sizes, priority = false, terms }: Pro
       <div className={styles.row}>
         <h3 className="h4">
           <PageLink className={styles.name} to={path} state={expectProduct} prefetch="intent">
-            <MarkedText text={name} terms={terms} />
+            {terms?.length ? (
+              <MarkedText text={name} terms={terms} />
+            ) : (
+              <UnbrokenWords text={name} />
+            )}
           </PageLink>
         </h3>
         <p className={`price ${styles.price}`}>{formatCad(price)}</p>
