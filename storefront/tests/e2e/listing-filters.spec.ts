@@ -48,6 +48,18 @@ test('R054 R055 R056: the panel holds both groups with every choice, which fold 
   }
 });
 
+test('R054: however long the list of categories, the chosen one and the light control are both in sight', async ({
+  page,
+  request,
+}) => {
+  const last = (await readCategories(request)).at(-1);
+  await page.goto(`/products/${last?.slug}`);
+  const { filters } = listingOf(page);
+  await filters.getByRole('button', { name: 'Apply Filters' }).scrollIntoViewIfNeeded();
+  await expect(filters.getByRole('radio', { name: last?.name })).toBeInViewport({ ratio: 1 });
+  await expect(filters.getByRole('radio', { name: 'Blackout' })).toBeInViewport({ ratio: 1 });
+});
+
 test('R057: choices lead to their address when they are applied', async ({ page }) => {
   for (const [category, light, address] of [
     ['Roman Shades', 'Room Darkening', '/products/roman-shades?filter=room_darkening'],

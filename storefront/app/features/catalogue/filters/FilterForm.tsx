@@ -11,6 +11,7 @@ import { filterAddress } from './filter-address';
 import { showResults } from '../listing/use-results-in-view';
 import { FilterGroup } from './FilterGroup';
 import styles from './filter-form.module.css';
+import { showChosen } from './show-chosen';
 
 interface FilterFormProps {
   categories: ListingView['categories'];
@@ -31,7 +32,11 @@ export function FilterForm({ categories, applied, heading, onDone }: FilterFormP
   const { q, category = '', filter = '' } = applied;
 
   // The address changed: what it says is the starting point now. `defaultChecked` alone moves no radio.
-  useEffect(() => form.current?.reset(), [category, filter]);
+  useEffect(() => {
+    if (!form.current) return;
+    form.current.reset();
+    showChosen(form.current);
+  }, [category, filter]);
 
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

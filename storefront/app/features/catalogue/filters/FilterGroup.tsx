@@ -1,6 +1,8 @@
 import { FoldingGroup } from '#app/ui/FoldingGroup';
 import { Radio } from '#app/ui/Radio';
 
+import styles from './filter-group.module.css';
+
 interface FilterOption {
   /** Empty for "all". */
   value: string;
@@ -21,11 +23,13 @@ interface FilterGroupProps {
 export function FilterGroup({ name, options, selected, ...group }: FilterGroupProps) {
   return (
     <FoldingGroup {...group}>
-      {options.map(({ value, label }) => (
-        <Radio key={value} name={name} value={value} defaultChecked={value === selected}>
-          {label}
-        </Radio>
-      ))}
+      <div className={styles.options}>
+        {options.map(({ value, label }) => (
+          <Radio key={value} name={name} value={value} defaultChecked={value === selected}>
+            {label}
+          </Radio>
+        ))}
+      </div>
     </FoldingGroup>
   );
 }
