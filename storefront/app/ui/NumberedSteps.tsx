@@ -1,4 +1,5 @@
 import styles from './numbered-steps.module.css';
+import { Unbroken } from './Unbroken';
 
 interface NumberedStepsProps {
   steps: readonly { title: string; text: string }[];
@@ -11,7 +12,9 @@ export function NumberedSteps({ steps }: NumberedStepsProps) {
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3 className="h3">{title}</h3>
-          <p>{text}</p>
+          <p>
+            <Unbroken text={text} />
+          </p>
         </li>
       ))}
     </ol>

@@ -2,6 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 
 import { Section } from './Section';
 import styles from './part.module.css';
+import { Unbroken } from './Unbroken';
 
 /** Where the parts of a page stand: each across the page, or one under the other in a column. */
 const PartPlace = createContext<'page' | 'column'>('page');
@@ -34,9 +35,10 @@ interface PartProps {
 export function Part({ anchor, title, lead, children }: PartProps) {
   const place = useContext(PartPlace);
   const titleId = `${anchor}-title`;
+  const words = lead ? <Unbroken text={lead} /> : null;
   if (place === 'page') {
     return (
-      <Section title={title} anchor={anchor} aside={lead ? <p className="lead">{lead}</p> : null}>
+      <Section title={title} anchor={anchor} aside={words && <p className="lead">{words}</p>}>
         {children}
       </Section>
     );
@@ -46,7 +48,7 @@ export function Part({ anchor, title, lead, children }: PartProps) {
       <h2 className="h3" id={titleId}>
         {title}
       </h2>
-      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {words && <p className={styles.lead}>{words}</p>}
       {children}
     </section>
   );

@@ -2,6 +2,8 @@ import { Link } from '@remix-run/react';
 
 import type { RichInline } from '#app/domain/rich-text';
 
+import { Unbroken } from './Unbroken';
+
 /** The address of a page of the shop; what has a dot in its path is a file, which the router does not know. */
 const page = /^\/[^.?#]*(?:[?#]|$)/;
 
@@ -13,7 +15,7 @@ export function RichInlines({ content }: { content: RichInline[] }) {
 function Part({ part }: { part: RichInline }) {
   switch (part.kind) {
     case 'text':
-      return part.text;
+      return <Unbroken text={part.text} />;
     case 'break':
       return <br />;
     case 'strong':

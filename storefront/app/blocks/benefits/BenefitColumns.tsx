@@ -1,5 +1,6 @@
 import { Icon } from '#app/ui/icons';
 import { Section } from '#app/ui/Section';
+import { Unbroken } from '#app/ui/Unbroken';
 
 import type { BenefitsSection } from './schema';
 import styles from './benefit-columns.module.css';
@@ -13,7 +14,9 @@ export function BenefitColumns({ anchor, heading, text, items }: Omit<BenefitsSe
           <li key={title}>
             <Icon name="check" className={styles.tick} />
             <h3 className="h4">{title}</h3>
-            <p>{description}</p>
+            <p>
+              <Unbroken text={description} />
+            </p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { Feature } from '#app/blocks/feature-schema';
+import { Unbroken } from '#app/ui/Unbroken';
 
 import styles from './feature-cards.module.css';
 
@@ -9,7 +10,9 @@ export function FeatureCards({ features }: { features: readonly Feature[] }) {
       {features.map(({ title, description }) => (
         <li key={title}>
           <h3 className="h4">{title}</h3>
-          <p>{description}</p>
+          <p>
+            <Unbroken text={description} />
+          </p>
         </li>
       ))}
     </ul>

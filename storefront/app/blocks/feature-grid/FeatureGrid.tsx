@@ -1,6 +1,7 @@
 import { SectionDrawing } from '#app/blocks/drawings/SectionDrawing';
 import { HalfPanel } from '#app/ui/HalfPanel';
 import { Section } from '#app/ui/Section';
+import { Unbroken } from '#app/ui/Unbroken';
 
 import { FeatureCards } from './FeatureCards';
 import type { FeatureGridSection } from './schema';
@@ -29,7 +30,9 @@ export function FeatureGrid(section: FeatureGridSection) {
         {items.map(({ title, description }) => (
           <div key={title}>
             <dt className="h4">{title}</dt>
-            <dd>{description}</dd>
+            <dd>
+              <Unbroken text={description} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import { Icon } from '#app/ui/icons';
 import { Picture } from '#app/ui/Picture';
 import { TextLink } from '#app/ui/TextLink';
 import { Tick, TickList } from '#app/ui/TickList';
+import { Unbroken } from '#app/ui/Unbroken';
 
 import { optionLink } from './option-link';
 import styles from './power-option-card.module.css';
@@ -42,11 +43,15 @@ export function PowerOptionCard({ option, place }: PowerOptionCardProps) {
             <Icon name="check" /> Your choice
           </p>
         ) : null}
-        <p className={styles.text}>{description}</p>
+        <p className={styles.text}>
+          <Unbroken text={description} />
+        </p>
         {points.length > 0 && place !== 'other' ? (
           <TickList className={styles.points}>
             {points.map((point) => (
-              <Tick key={point}>{point}</Tick>
+              <Tick key={point}>
+                <Unbroken text={point} />
+              </Tick>
             ))}
           </TickList>
         ) : null}

@@ -1,6 +1,7 @@
 import { PageLink } from '#app/ui/PageLink';
 import { Picture } from '#app/ui/Picture';
 import styles from '#app/ui/picture-card.module.css';
+import { Unbroken } from '#app/ui/Unbroken';
 
 import type { Variant } from './schema';
 
@@ -23,7 +24,9 @@ export function VariantCard({ variant, columns }: VariantCardProps) {
         sizes={`(min-width: 1000px) ${Math.round(92 / columns)}vw, (min-width: 640px) 45vw, calc(100vw - 40px)`}
       />
       <h3 className="h3">{title}</h3>
-      <p>{description}</p>
+      <p>
+        <Unbroken text={description} />
+      </p>
     </>
   );
   if (!link) return <div className={styles.card}>{content}</div>;

@@ -1,3 +1,5 @@
+import { Unbroken } from '#app/ui/Unbroken';
+
 import { benefits } from './benefits';
 import styles from './benefits.module.css';
 
@@ -16,23 +18,12 @@ export function Benefits() {
               <path className={styles.gold} d={gold} />
             </svg>
             <h3 className="h4">{title}</h3>
-            <p className="muted">{keepRanges(text)}</p>
+            <p className="muted">
+              <Unbroken text={text} />
+            </p>
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-/** A range such as "2-3" reads wrong when a line ends after its hyphen. */
-function keepRanges(text: string) {
-  return text.split(/(\d+-\d+)/).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} className={styles.range}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   );
 }

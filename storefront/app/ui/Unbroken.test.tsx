@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { Unbroken } from './Unbroken';
+
+it.each([
+  ['Blocks about 90-95% of light.', ['90-95%']],
+  ['Runs 6-12 months, recharges by USB-C.', ['6-12', 'USB-C']],
+  ['A socket, and Wi-Fi. Then 3.5-5 in, 1,000-2,000.', ['Wi-Fi', '3.5-5', '1,000-2,000']],
+  ['A foam-backed vane, at -30 too', []],
+])('%s keeps its words, and whole what has to stay whole', (text, wholes) => {
+  const { container } = render(<Unbroken text={text} />);
+  expect(container.textContent).toBe(text);
+  const spans = [...container.querySelectorAll('span')];
+  expect(spans.map((span) => span.textContent)).toEqual(wholes);
+});
