@@ -4,9 +4,10 @@ import { splitFigure, type FigureTable as FigureTableData } from '#app/domain/fi
 
 import styles from './figure-table.module.css';
 import { TableScroller } from './TableScroller';
+import { Unbroken } from './Unbroken';
 
 /** What is read and not compared: many letters, or three words without a figure among them. */
-function isSentence(cell = ''): boolean {
+function isSentence(cell: string): boolean {
   // The longest figure of ours has 16 characters.
   return cell.length >= 24 || /^\D+ \D+ \D+$/.test(cell);
 }
@@ -22,10 +23,11 @@ interface FigureTableProps {
 /** A table of words and figures: hairlines alone, figures in the display face. */
 export function FigureTable({ table, caption, hit }: FigureTableProps) {
   const even = table.columns.length > 3;
-  // One sentence makes its whole column speak in the voice of the text.
-  const words = table.columns.map((_, column) =>
-    table.rows.some((cells) => isSentence(cells[column])),
-  );
+  // One sentence makes its whole column speak in the voice of the text, and so does a column without any figure.
+  const words = table.columns.map((_, column) => {
+    const cells = table.rows.map((row) => row[column] ?? '');
+    return cells.some(isSentence) || !cells.some((cell) => /\d/.test(cell));
+  });
   return (
     <TableScroller label={caption}>
       <table className={even ? `${styles.table} ${styles.even}` : styles.table}>
@@ -51,7 +53,13 @@ export function FigureTable({ table, caption, hit }: FigureTableProps) {
                   key={column}
                   data-hit={(hit?.row === row && hit.column === column) || undefined}
                 >
-                  {words[column + 1] ? <p>{cell}</p> : <Figure cell={cell} />}
+                  {words[column + 1] ? (
+                    <p>
+                      <Unbroken text={cell} />
+                    </p>
+                  ) : (
+                    <Figure cell={cell} />
+                  )}
                 </td>
               ))}
             </tr>

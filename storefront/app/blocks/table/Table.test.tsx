@@ -53,3 +53,10 @@ it('a column of words speaks in one voice, and so does the one beside it', () =>
     expect(screen.getByRole('cell', { name }).querySelector('p')).not.toBeNull();
   }
 });
+
+it('a column without any figure is words, however short they are', () => {
+  const rows = 'Open | Plain surface | 5 years\nClosed | Plain surface, white | None';
+  renderSections([{ ...row, tables: [{ ...row.tables[0], rows }] }]);
+  expect(screen.getByRole('cell', { name: 'Plain surface' }).querySelector('p')).not.toBeNull();
+  expect(screen.getByRole('cell', { name: 'None' }).querySelector('p')).toBeNull();
+});
