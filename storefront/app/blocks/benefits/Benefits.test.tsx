@@ -26,3 +26,23 @@ it.each([
   expect(points).toEqual(['Deeper sleepFor shift workers.', 'Quieter roomsThe cloth is dense.']);
   expect(section.queryByText('99%')?.getAttribute('aria-hidden')).toBe(figure ? 'true' : undefined);
 });
+
+it('a unit in letters stands apart from its figure', () => {
+  renderLandingSections([{ ...benefits, figure: '38', unit: 'dB' }]);
+  const unit = screen.getByText('dB');
+  expect(unit.tagName).toBe('SMALL');
+  expect(unit.parentElement?.textContent).toBe('38dB');
+});
+
+it('the benefits of a motor are drawn; one of the staff leaves all of them ticked', () => {
+  const motor = { title: 'Convenience', description: 'One touch.' };
+  const marks = () => [...document.querySelectorAll('li > svg')].map((svg) => svg.innerHTML);
+  renderLandingSections([{ ...benefits, figure: null, unit: null, items: [motor] }]);
+  const [drawn] = marks();
+  cleanup();
+  renderLandingSections([
+    { ...benefits, figure: null, unit: null, items: [motor, ...benefits.items] },
+  ]);
+  expect(new Set(marks()).size).toBe(1);
+  expect(marks()).not.toContain(drawn);
+});

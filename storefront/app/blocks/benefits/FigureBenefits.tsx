@@ -1,4 +1,5 @@
 import { Tick, TickList } from '#app/ui/TickList';
+import { Unbroken } from '#app/ui/Unbroken';
 
 import type { BenefitsSection } from './schema';
 import styles from './figure-benefits.module.css';
@@ -11,7 +12,9 @@ type FigureBenefitsProps = BenefitsSection & { figure: string };
 /** One figure that nobody overlooks, with what follows from it by rows. The heading says the figure in words. */
 export function FigureBenefits(props: FigureBenefitsProps) {
   const { anchor, heading, text, figure, unit, items } = props;
-  const words = `${figure}${unit ?? ''}`;
+  // A sign belongs to its figure, a word stands small beside it.
+  const word = unit && /^\p{L}/u.test(unit) ? unit : null;
+  const words = word ? figure : `${figure}${unit ?? ''}`;
   return (
     <section className="section" id={anchor} aria-labelledby={`${anchor}-title`}>
       <div className={`wrap ${styles.columns}`}>
@@ -22,17 +25,24 @@ export function FigureBenefits(props: FigureBenefitsProps) {
             aria-hidden="true"
           >
             {words}
+            {word ? <small>{word}</small> : null}
           </p>
           <h2 className={`h3 ${styles.heading}`} id={`${anchor}-title`}>
-            {heading}
+            <Unbroken text={heading} />
           </h2>
-          {text ? <p className={styles.text}>{text}</p> : null}
+          {text ? (
+            <p className={styles.text}>
+              <Unbroken text={text} />
+            </p>
+          ) : null}
         </div>
         <TickList className={styles.rows}>
           {items.map(({ title, description }) => (
             <Tick key={title}>
               <h3 className="h4">{title}</h3>
-              <p>{description}</p>
+              <p>
+                <Unbroken text={description} />
+              </p>
             </Tick>
           ))}
         </TickList>
