@@ -7,8 +7,11 @@ it('a page of a kind stands below its family, a family below the products', () =
     { label: 'Home', to: '/' },
     { label: 'Products', to: '/products' },
     { label: 'Roller Blinds', to: '/products/roller-blinds' },
-    { label: 'Blackout Roller Blinds' },
+    { label: 'Blackout' },
   ]);
+  expect(landingTrail('/products/vertical-blinds/slats', 'Replacement Slats').at(-1)).toEqual({
+    label: 'Replacement Slats',
+  });
   expect(landingTrail('/products/smart-home', 'Smart Home').map(({ label }) => label)).toEqual([
     'Home',
     'Products',
