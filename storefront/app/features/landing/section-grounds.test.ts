@@ -46,6 +46,15 @@ describe('the grounds of a landing page', () => {
     expect(grounds([text, questions], true)).toEqual(['page', 'page']);
   });
 
+  it('break up a long run, not at the listing', () => {
+    expect(grounds([text, text, text], true)).toEqual(['page', 'page', 'page']);
+    expect(grounds([text, text, text, questions], true)).toEqual(['page', 'band', 'page', 'page']);
+    expect(grounds([text, text, text, text, questions], true).indexOf('band')).toBe(2);
+    const listing = { __component: 'sections.product-grid', heading: 'All' };
+    expect(grounds([text, listing, text, text])).toEqual(['page', 'page', 'band', 'page']);
+    expect(grounds([statement, text, text, text, text, statement]).indexOf('band', 1)).toBe(2);
+  });
+
   it('leave alone what fills the screen', () => {
     expect(grounds([panel, { ...panel, points: 'One' }])).toEqual(['full', 'page']);
   });

@@ -21,8 +21,12 @@ const quiet: readonly LandingSection['__component'][] = [
   'sections.accordion',
 ];
 
+/** More sections than these on the page's own ground run into one. */
+const longestRun = 3;
+
 /**
- * The ground of each section. Staff put sections in any order; no two bands ever touch.
+ * The ground of each section. Staff put sections in any order; no two bands ever touch, and a band breaks up what
+ * would be a long stretch without one.
  * @param sections from top to bottom
  * @param closed true when a band follows them all
  */
@@ -33,7 +37,27 @@ export function sectionGrounds(sections: readonly LandingSection[], closed: bool
     const bandFollows = next ? wishOf(next) === 'band' : closed;
     grounds.push(groundOf(section, grounds.at(-1), bandFollows));
   }
-  return grounds;
+  return withoutLongRuns(sections, grounds);
+}
+
+function withoutLongRuns(sections: readonly LandingSection[], grounds: readonly Ground[]) {
+  const broken = [...grounds];
+  let start = 0;
+  for (let end = 0; end <= grounds.length; end += 1) {
+    if (grounds[end] === 'page') continue;
+    const middle = middleOf(sections, start, end);
+    if (middle !== undefined) broken[middle] = 'band';
+    start = end + 1;
+  }
+  return broken;
+}
+
+/** The section nearest the middle of a long run that can stand on a band: the listing's labels are made for the page. */
+function middleOf(sections: readonly LandingSection[], start: number, end: number) {
+  if (end - start <= longestRun) return undefined;
+  const middle = Math.floor((start + end - 1) / 2);
+  const places = [middle, middle + 1].filter((place) => place < end - 1);
+  return places.find((place) => sections[place]?.__component !== 'sections.product-grid');
 }
 
 function groundOf(section: LandingSection, before: Ground | undefined, bandFollows: boolean) {
