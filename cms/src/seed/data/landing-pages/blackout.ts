@@ -41,7 +41,7 @@ export const blackout: SeedLandingPage = {
     {
       __component: 'sections.feature-grid',
       heading: 'How it keeps the dark',
-      image: 'roller-blackout-stone',
+      image: 'material-motor-detail',
       items: [
         {
           title: 'Coated, not layered',

@@ -42,6 +42,7 @@ export const lightFiltering: SeedLandingPage = {
     {
       __component: 'sections.feature-grid',
       heading: 'What makes a good filter',
+      image: 'blog-measure-your-window',
       items: [
         {
           title: 'Woven, not printed',
@@ -79,7 +80,7 @@ export const lightFiltering: SeedLandingPage = {
       points: `Double brackets need 4 3/4 in of depth inside the frame
 Each roller lifts by itself
 The two cloths need not match in colour`,
-      image: 'hero-living-roller-shades',
+      image: 'motorized-dusk-slate',
       link: { text: 'Blackout roller blinds', link: '/products/roller-blinds/blackout' },
     },
     {

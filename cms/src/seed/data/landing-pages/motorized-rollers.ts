@@ -111,7 +111,7 @@ One bridge for the whole house`,
       points: `Follows sunrise and sunset through the seasons
 Scenes with lights and thermostat
 Opens and closes while you are away`,
-      image: 'landing-smart-home',
+      image: 'smart-home-sideboard-clay',
       link: { text: 'Explore smart home', link: '/products/smart-home' },
     },
     {
