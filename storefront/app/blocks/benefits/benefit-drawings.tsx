@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import styles from './drawn-benefits.module.css';
+import styles from '#app/ui/line-drawing.module.css';
 
 /** A drawing for each benefit of a motor (spec §2.14, "Smart Home Integration"), by its name; the telling part is gold. */
 const drawings = new Map<string, ReactElement>([

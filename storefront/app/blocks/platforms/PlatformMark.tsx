@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 
+import styles from '#app/ui/line-drawing.module.css';
+
 import type { Mark } from './schema';
-import styles from './platform-mark.module.css';
 
 /**
  * Our own drawings of what each platform does, not its logo: a voice in a ring, a house with a dot, a house in a
@@ -48,7 +49,7 @@ const drawings: Record<Mark, ReactElement> = {
 /** The mark over a platform's name, which says it in words. */
 export function PlatformMark({ mark }: { mark: Mark }) {
   return (
-    <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true" data-mark={mark}>
+    <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true" data-mark={mark}>
       {drawings[mark]}
     </svg>
   );
