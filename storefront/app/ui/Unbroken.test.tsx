@@ -15,3 +15,15 @@ it.each([
   const spans = [...container.querySelectorAll('span')];
   expect(spans.map((span) => span.textContent)).toEqual(wholes);
 });
+
+it.each([
+  ['Lookout Top-Down, Slate', ['Top-Down,']],
+  ['Semi-Sheer Linen', ['Semi-Sheer']],
+  ['Extraordinarily-Long-Shade', []],
+  ['Linen <Roller> - new', []],
+])('in the name %s no word falls apart that a phone can hold', (text, wholes) => {
+  const { container } = render(<Unbroken text={text} name />);
+  expect(container.textContent).toBe(text);
+  const spans = [...container.querySelectorAll('span')];
+  expect(spans.map((span) => span.textContent)).toEqual(wholes);
+});

@@ -1,7 +1,7 @@
 import { formatCad } from '#app/domain/money';
 import { priceBasis } from '#app/domain/price-basis';
 import { RichText } from '#app/ui/RichText';
-import { UnbrokenWords } from '#app/ui/UnbrokenWords';
+import { Unbroken } from '#app/ui/Unbroken';
 
 import { BuyBox } from './buy/BuyBox';
 import { Gallery } from './gallery/Gallery';
@@ -17,7 +17,7 @@ export function ProductDetail({ product }: { product: ProductView }) {
   return (
     <ProductColumns pictures={<Gallery pictures={pictures} />}>
       <h1 className={`d2 ${styles.name}`}>
-        <UnbrokenWords text={name} />
+        <Unbroken text={name} name />
       </h1>
       <p className={styles.prices}>
         <span className={`price ${styles.price}`}>{formatCad(price)}</span>{' '}

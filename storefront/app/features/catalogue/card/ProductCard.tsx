@@ -7,7 +7,7 @@ import { consultationFormPath, productPath } from '#app/lib/paths';
 import { MarkedText } from '#app/ui/MarkedText';
 import { Picture } from '#app/ui/Picture';
 import { TextLink } from '#app/ui/TextLink';
-import { UnbrokenWords } from '#app/ui/UnbrokenWords';
+import { Unbroken } from '#app/ui/Unbroken';
 
 import type { CardView } from './card-view';
 import styles from './product-card.module.css';
@@ -46,7 +46,7 @@ export function ProductCard({ product, id, sizes, priority = false, terms }: Pro
             {terms?.length ? (
               <MarkedText text={name} terms={terms} />
             ) : (
-              <UnbrokenWords text={name} />
+              <Unbroken text={name} name />
             )}
           </PageLink>
         </h3>
