@@ -57,6 +57,23 @@ test('R030 R031: headline, two ways on, and five rooms to choose by slat and arr
   });
 });
 
+test('R030: keys that follow each other before the browser finds time to draw all count', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: roomOf(4) }).click();
+  await expect(currentRoom(page)).toHaveAccessibleName(roomOf(4));
+  await page.getByRole('button', { name: roomOf(4) }).evaluate(async (slat) => {
+    for (const key of ['ArrowRight', 'ArrowLeft']) {
+      slat.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      // React answers a key before this goes on; what it puts off has no time to happen.
+      await Promise.resolve();
+    }
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100)));
+  });
+  await expect(currentRoom(page)).toHaveAccessibleName(roomOf(4));
+});
+
 test('R030: five rooms follow each other every 6,000 ms, round and round, and rest by button and pointer', async ({
   page,
 }) => {

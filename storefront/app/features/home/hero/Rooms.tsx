@@ -15,9 +15,17 @@ export function Rooms({ slideshow }: { slideshow: Slideshow }) {
   const { count, current, leaving, needed, running, show } = slideshow;
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
 
+  // Only a hand is listened to, not our own `scrollTo`. The library's `onSlideChange` compares with what it last drew: of
+  // two changes that come faster than it draws, it takes the first for a swipe and goes back to it.
   useEffect(() => {
-    embla?.scrollTo(current, true);
-  }, [embla, current]);
+    if (!embla) return;
+    embla.scrollTo(current, true);
+    const swiped = () => show(embla.selectedScrollSnap());
+    embla.on('select', swiped);
+    return () => {
+      embla.off('select', swiped);
+    };
+  }, [embla, current, show]);
 
   return (
     <Carousel
@@ -28,9 +36,6 @@ export function Rooms({ slideshow }: { slideshow: Slideshow }) {
       withControls={false}
       withKeyboardEvents={false}
       getEmblaApi={setEmbla}
-      onSlideChange={(index) => {
-        if (index !== current) show(index);
-      }}
     >
       {rooms.map(({ picture, position }, index) => (
         <Carousel.Slide

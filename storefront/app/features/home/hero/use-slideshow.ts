@@ -1,5 +1,6 @@
 import { useReducedMotion } from '@mantine/hooks';
 import {
+  useCallback,
   useEffect,
   useReducer,
   type FocusEvent,
@@ -22,7 +23,7 @@ export interface Slideshow extends Omit<SlideshowState, 'held'> {
 export function useSlideshow(count: number, period: number): Slideshow {
   const [state, dispatch] = useReducer(updateSlideshow, count, startSlideshow);
   const running = isRunning(state);
-  const show = (index: number) => dispatch({ type: 'show', index });
+  const show = useCallback((index: number) => dispatch({ type: 'show', index }), []);
 
   const goOn = () => dispatch({ type: 'step', by: 1 });
   useSlideTimer({ running, turn: state.turn, period, onElapsed: goOn });
