@@ -1,6 +1,7 @@
 import type { RichInline } from '#app/domain/rich-text';
 
 import { RichInlines } from './RichInlines';
+import { TableScroller } from './TableScroller';
 import styles from './rich-table.module.css';
 
 interface RichTableProps {
@@ -8,30 +9,32 @@ interface RichTableProps {
   rows: RichInline[][][];
 }
 
-/** A table in a text: hairlines alone, the first cell of a row names it. */
+/** A table in a text: hairlines alone, the first cell of a row names it. One that is too wide scrolls by itself. */
 export function RichTable({ columns, rows }: RichTableProps) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {columns.map((column, index) => (
-            <HeadCell key={index} content={column} scope="col" />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name = [], ...cells], row) => (
-          <tr key={row}>
-            <HeadCell content={name} scope="row" />
-            {cells.map((cell, column) => (
-              <td key={column}>
-                <RichInlines content={cell} />
-              </td>
+    <TableScroller label="Table">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <HeadCell key={index} content={column} scope="col" />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([name = [], ...cells], row) => (
+            <tr key={row}>
+              <HeadCell content={name} scope="row" />
+              {cells.map((cell, column) => (
+                <td key={column}>
+                  <RichInlines content={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroller>
   );
 }
 

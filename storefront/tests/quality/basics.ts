@@ -21,14 +21,25 @@ export async function expectBasics(page: Page): Promise<void> {
     await expect(page.locator('img:not([alt])')).toHaveCount(0);
   });
 
-  await test.step('no sideways scrolling at 320 px', async () => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    const overflow = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(overflow).toBe(0);
+  await test.step('no sideways scrolling at 320 px, nor with doubled letters on a phone', async () => {
+    for (const [width, letters] of [
+      [390, '200%'],
+      [320, '200%'],
+      [320, ''],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await overflowWith(page, letters), `${width} px, letters ${letters}`).toBe(0);
+    }
   });
+}
+
+/** By how many pixels the page is wider than its window; its letters are drawn at a share of their size. */
+function overflowWith(page: Page, letters: string): Promise<number> {
+  return page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  }, letters);
 }
 
 /** What search engines and links shared elsewhere read. */
