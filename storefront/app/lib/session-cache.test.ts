@@ -13,9 +13,9 @@ type Answer = () => Promise<unknown>;
 function visitor(answer: Answer) {
   const serverLoader = vi.fn(answer);
   const clientLoader = cachedClientLoader();
-  const visit = (path: string) =>
+  const visit = (path: string, signal?: AbortSignal) =>
     clientLoader({
-      request: new Request(`https://shop.test${path}`),
+      request: new Request(`https://shop.test${path}`, { signal: signal ?? null }),
       params: {},
       context: undefined,
       serverLoader: serverLoader as <T>() => Promise<T>,
@@ -82,6 +82,22 @@ describe('R195: data loaded once in a page session', () => {
     expect(serverLoader).toHaveBeenCalledOnce();
   });
 
+  it('is asked for anew by a navigation that breaks another one to the same page off', async () => {
+    const first = new AbortController();
+    const { visit, serverLoader } = visitor(
+      () =>
+        new Promise((resolve, reject) => {
+          first.signal.addEventListener('abort', () => reject(first.signal.reason));
+          if (first.signal.aborted) resolve({ name: 'Linen' });
+        }),
+    );
+    const brokenOff = visit('/products/linen', first.signal);
+    first.abort();
+    expect(await visit('/products/linen')).toEqual({ name: 'Linen' });
+    await expect(brokenOff).rejects.toThrow('abort');
+    expect(serverLoader).toHaveBeenCalledTimes(2);
+  });
+
   it('belongs to its path and query; the hash does not matter', async () => {
     const { visit, serverLoader } = visitor(() => Promise.resolve({}));
     for (const path of ['/products', '/products?q=a', '/products?q=b', '/products#top']) {
@@ -141,6 +157,15 @@ describe('forgetOnAction', () => {
     forgetOnAction(navigation({ formMethod: method }));
     await visit('/');
     expect(serverLoader).toHaveBeenCalledTimes(2);
+  });
+
+  it('R195: keeps when the action failed, because nothing was changed', async () => {
+    const { visit, serverLoader } = visitor(() => Promise.resolve({}));
+    await visit('/');
+    const failed = { formMethod: 'POST', actionResult: { status: 'failed' } } as const;
+    expect(forgetOnAction(navigation(failed))).toBe(false);
+    await visit('/');
+    expect(serverLoader).toHaveBeenCalledOnce();
   });
 
   it.each([undefined, 'GET'] as const)('R195: keeps on a navigation (%s)', async (method) => {

@@ -28,7 +28,11 @@ export function cachedClientLoader() {
     const { pathname, search } = new URL(request.url);
     const address = pathname + search;
     const known = answers.get(address) ?? firstPage.get(address);
-    return known ?? remember(answers, address, serverLoader());
+    if (known) return known;
+    const answer = remember(answers, address, serverLoader());
+    // A second click on a link breaks the first request off before it asks: the two must not share it.
+    request.signal.addEventListener('abort', () => forget(answers, address, answer));
+    return answer;
   };
 }
 
@@ -44,21 +48,39 @@ export function rememberFirstPage(address: string, data: unknown): void {
 function remember(answers: Answers, address: string, answer: Promise<unknown>): Promise<unknown> {
   answers.set(address, answer);
   void holdsFailure(answer).then((failed) => {
-    if (failed && answers.get(address) === answer) answers.delete(address);
+    if (failed) forget(answers, address, answer);
   });
   return answer;
+}
+
+function forget(answers: Answers, address: string, answer: Promise<unknown>): void {
+  if (answers.get(address) === answer) answers.delete(address);
 }
 
 /**
  * The root route's `shouldRevalidate`: every action passes by it, of whatever route, before the loaders
  * run again. The root's own data is kept by the same rule: without this, single fetch would ask for it
  * anew on each navigation.
+ *
+ * A request that failed changed nothing. Without a line, asking anew would put the error screen in the place of the
+ * form and all that was entered.
  */
-export const forgetOnAction: ShouldRevalidateFunction = ({ formMethod }) => {
+export const forgetOnAction: ShouldRevalidateFunction = ({ formMethod, actionResult }) => {
   const isAction = formMethod !== undefined && formMethod !== 'GET';
-  if (isAction) forgetSession();
-  return isAction;
+  const forgets = isAction && !hasFailed(actionResult);
+  if (forgets) forgetSession();
+  return forgets;
 };
+
+/** True for what the shop's actions answer in place of what was asked of them (`consultation-result.ts`). */
+function hasFailed(result: unknown): boolean {
+  return (
+    typeof result === 'object' &&
+    result !== null &&
+    'status' in result &&
+    result.status === 'failed'
+  );
+}
 
 /** Forgets every answer of this page session. */
 export function forgetSession(): void {

@@ -9,6 +9,22 @@ test.use(allowConsole(/Failed to load resource/, /^console\.error: SyntaxError/)
 const badGateway = '<html>Bad gateway</html>';
 const notice = 'There was a problem submitting your request. Please try again.';
 
+test('R170 R201: without a line the form and what was entered stay', async ({ page }) => {
+  const enquiry = newEnquiry();
+  await page.goto('/contact');
+  await fillConsultation(page, enquiry);
+  const form = consultationForm(page);
+
+  await page.context().setOffline(true);
+  await form.submit.click();
+  await expect(page.getByText(notice)).toBeVisible();
+  await expect(form.message).toHaveValue(enquiry.message);
+
+  await page.context().setOffline(false);
+  await form.submit.click();
+  await expect(form.confirmation).toBeVisible();
+});
+
 test('R170 R201: when no answer or none worth the name comes back, the values stay and it can be sent again', async ({
   page,
 }) => {

@@ -33,6 +33,19 @@ test('"Show more" adds 24 where the visitor is, and goes on to the last', async 
   expect(await isStillMarked(page)).toBe(true);
 });
 
+test('a double click on "Show more" adds as a click does', async ({ page }) => {
+  await page.goto('/products');
+  const { cards, more } = listingOf(page);
+  // Late enough for the second click to find the first one's request under way.
+  await page.route('**/*.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue().catch(() => undefined);
+  });
+  await more.dblclick();
+  await expect(cards).toHaveCount(2 * pageSize);
+  await expect(cards.nth(pageSize).getByRole('heading').getByRole('link')).toBeFocused();
+});
+
 test('the pages that were added are there again on the way back', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Shop Collections' }).click();
