@@ -31,6 +31,18 @@ for (const path of ['/', '/contact']) {
   });
 }
 
+test('R170: on a phone, too, the notice that takes the place of the form is on the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await fillConsultation(page, newEnquiry());
+  await consultationForm(page).submit.click();
+  const title = page.getByRole('heading', { name: 'Thank you. Your request is with us.' });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport({ ratio: 1 });
+});
+
 test('R170: while it is sent the button is disabled and says so; after success the form comes back empty for another', async ({
   page,
   desk,

@@ -80,6 +80,22 @@ test('R057: choices lead to their address when they are applied', async ({ page 
   }
 });
 
+test('R057: applied by keyboard, the button keeps the focus and stays on the screen', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const { filters } = listingOf(page);
+  const apply = filters.getByRole('button', { name: 'Apply Filters' });
+  await filters.getByRole('radio', { name: 'All Types' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/filter=light_filtering/);
+  await expect(apply).toBeFocused();
+  await expect(apply).toBeInViewport({ ratio: 1 });
+});
+
 test('R057: a filter changes the grid without a full load, by one request', async ({ page }) => {
   await page.goto('/products');
   const listing = listingOf(page);

@@ -24,6 +24,19 @@ function recordSent(page: Page): string[] {
   return sent;
 }
 
+test('R104: on a phone no field with the focus hides behind the buttons at the foot of the form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/sample-fabric');
+  const { swatch, request, field, send } = samplesOf(page);
+  await swatch('Ivory Linen').click();
+  await request.click();
+  await tabTo(page, field('Postal code'));
+  const [postalCode, button] = [await field('Postal code').boundingBox(), await send.boundingBox()];
+  expect((postalCode?.y ?? 0) + (postalCode?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+});
+
 test('R102 R104 R181 R196: from choice to confirmation by keyboard alone, and nothing is sent', async ({
   page,
 }) => {

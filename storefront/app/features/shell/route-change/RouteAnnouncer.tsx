@@ -22,8 +22,10 @@ export function RouteAnnouncer() {
     } else if (before.hash !== hash && hash) {
       focusPageStart(hash);
     } else if (before.search !== search && document.activeElement === document.body) {
-      // The control that changed the query is gone (the search bar closed): the focus must not be lost with it.
+      // The control that changed the query is gone (the search bar closed, or a slow listing made way for skeletons):
+      // the focus must not be lost with it, nor stand above the screen where that was left as it is.
       focusPageStart();
+      document.activeElement?.scrollIntoView({ block: 'nearest' });
     }
   }, [pathname, search, hash]);
 
