@@ -1,10 +1,23 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
 
 import { takeToasts, type ToastMessage } from '../toast';
+import { PlainToast } from './PlainToast';
+import type Host from './ToastHost';
 import { toastRules } from './toast-rules';
 import styles from './toaster.module.css';
 
-const ToastHost = lazy(() => import('./ToastHost'));
+/** A part that does not come would take the whole page with it: the error screen would stand for a notice. */
+const ToastHost = lazy<ComponentType<Parameters<typeof Host>[0]>>(() =>
+  import('./ToastHost').catch(() => ({ default: PlainToast })),
+);
 
 /**
  * The place of the notices. It stands in every page from the start, because a live region that arrives together with

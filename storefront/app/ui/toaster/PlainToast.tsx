@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+import { takeToasts, type ToastMessage } from '../toast';
+import styles from './toaster.module.css';
+
+/** The words alone, where the library did not come, as without a line: the latest notice stays until the next one. */
+export function PlainToast({ first }: { first: ToastMessage }) {
+  const [{ title, text, tone }, setToast] = useState(first);
+  useEffect(() => takeToasts(setToast), []);
+
+  return (
+    <div className={styles.card} role={tone === 'destructive' ? 'alert' : undefined}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
+    </div>
+  );
+}
