@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import type { LinkProps } from '@remix-run/react';
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { PageLink } from './PageLink';
+
+afterEach(cleanup);
 
 function inBrowser(link: LinkProps): string {
   const router = createMemoryRouter([{ path: '*', element: <PageLink {...link} /> }]);
