@@ -3,16 +3,18 @@ import type { LinkProps } from '@remix-run/react';
 import { cleanup, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { PageLink } from './PageLink';
 
-afterEach(cleanup);
-
 function inBrowser(link: LinkProps): string {
   const router = createMemoryRouter([{ path: '*', element: <PageLink {...link} /> }]);
-  return render(<RouterProvider router={router} future={{ v7_startTransition: true }} />).container
-    .innerHTML;
+  const { container } = render(
+    <RouterProvider router={router} future={{ v7_startTransition: true }} />,
+  );
+  const { innerHTML } = container;
+  cleanup();
+  return innerHTML;
 }
 
 function onServer(link: LinkProps): string {
