@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { takeToasts, type ToastMessage } from '../toast';
-import styles from './toaster.module.css';
+import styles from './toast-region.module.css';
 
 /** The words alone, where the library did not come, as without a line: the latest notice stays until the next one. */
 export function PlainToast({ first }: { first: ToastMessage }) {
@@ -9,9 +9,11 @@ export function PlainToast({ first }: { first: ToastMessage }) {
   useEffect(() => takeToasts(setToast), []);
 
   return (
-    <div className={styles.card} role={tone === 'destructive' ? 'alert' : undefined}>
-      <p className={styles.title}>{title}</p>
-      <p className={styles.text}>{text}</p>
+    <div className={styles.plain} role={tone === 'destructive' ? 'alert' : undefined}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{text}</p>
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { useState, type ReactNode } from 'react';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import { Icon } from '../icons';
+import styles from './toast-card.module.css';
 import { toastRules } from './toast-rules';
-import styles from './toaster.module.css';
 import { useCountdown } from './use-countdown';
 import { useSwipeRight } from './use-swipe-right';
 

@@ -11,8 +11,8 @@ import {
 import { takeToasts, type ToastMessage } from '../toast';
 import { PlainToast } from './PlainToast';
 import type Host from './ToastHost';
+import styles from './toast-region.module.css';
 import { toastRules } from './toast-rules';
-import styles from './toaster.module.css';
 
 /** A part that does not come would take the whole page with it: the error screen would stand for a notice. */
 const ToastHost = lazy<ComponentType<Parameters<typeof Host>[0]>>(() =>
