@@ -1,7 +1,7 @@
 /** A range of figures, and the two names of the trade with a hyphen that reads wrong at the end of a line. */
 const inText = /(\d(?:[\d.,]*\d)?-\d(?:[\d.,]*\d)?%?|Wi-Fi|USB-C)/;
-/** Words with a hyphen, such as "Top-Down"; one of more than 14 letters may break, or a narrow screen could not hold it. */
-const inName = /(?<!\S)(?=\S{3,14}(?!\S))(\S+-\S+)/;
+/** Words with a hyphen, such as "Top-Down"; one of more than 12 letters may break, or a narrow screen could not hold it. */
+const inName = /(?<!\S)(?=\S{3,12}(?!\S))(\S+-\S+)/;
 
 interface UnbrokenProps {
   text: string;
