@@ -37,3 +37,14 @@ it('R015: takes the main part where a page has no heading', () => {
   focusPageStart();
   expect(document.activeElement?.id).toBe('main');
 });
+
+it('R015: takes nobody back who has gone on from what the hash names, unless by its own link', () => {
+  const main = document.getElementById('main')!;
+  main.insertAdjacentHTML('beforeend', '<a id="up" href="#main">Up</a>');
+  document.getElementById('link')?.focus();
+  focusPageStart('#main');
+  expect(focused()).toBe('Home');
+  document.getElementById('up')?.focus();
+  focusPageStart('#main');
+  expect(document.activeElement).toBe(main);
+});

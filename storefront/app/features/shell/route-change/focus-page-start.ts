@@ -4,9 +4,16 @@ export function focusPageStart(hash = ''): void {
     document.getElementById(decodeHash(hash)) ??
     document.querySelector<HTMLElement>('main h1') ??
     document.getElementById('main');
-  if (!target) return;
+  if (!target || isPastStart(target, hash)) return;
   if (!target.hasAttribute('tabindex') && !isFocusable(target)) target.tabIndex = -1;
   target.focus({ preventScroll: true });
+}
+
+/** The router tells of a hash a moment late: whoever pressed Tab meanwhile is not taken back. */
+function isPastStart(target: HTMLElement, hash: string): boolean {
+  const focused = document.activeElement;
+  if (focused === target || !target.contains(focused)) return false;
+  return !(focused instanceof HTMLAnchorElement && focused.hash === hash);
 }
 
 function isFocusable(element: HTMLElement): boolean {
