@@ -17,7 +17,7 @@ export function paint(style, text) {
   return colourful ? styleText(style, text) : text;
 }
 
-/** Prints a line. @param {string} [line] */
+/** Prints a line; the one place where the commands speak. @param {string} [line] */
 export function say(line = '') {
   console.log(line);
 }

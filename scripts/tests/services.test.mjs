@@ -12,7 +12,7 @@ import { startService } from '../lib/services/service.mjs';
 import { waitForAnswer } from '../lib/services/wait-for-answer.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
-/** A server that starts a helper of its own, as build tools do, and says both process numbers. */
+/** A server that starts a helper of its own, as build tools do, says both process numbers and prints a line. */
 const server = `
   import { spawn } from 'node:child_process';
   import { createServer } from 'node:http';

@@ -38,7 +38,8 @@ function blockText(block: RichBlock): string {
   }
 }
 
-function inlineText(content: RichInline[]): string {
+/** The words of a line of rich text. */
+export function inlineText(content: RichInline[]): string {
   return content
     .map((part) => {
       if (part.kind === 'text') return part.text;

@@ -32,7 +32,7 @@ export class PageFront {
     if (target.length <= maxTargetLength) this.#addresses.set(target, address);
   }
 
-  /** Answers a request if its page is remembered, fresh and the same for this visitor. */
+  /** Answers a request if its page is remembered, and the same for this visitor. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '', headers } = request;
     if ((method !== 'GET' && method !== 'HEAD') || maybePreview(headers.cookie)) return false;

@@ -7,7 +7,7 @@ import { mayPrefetch } from './may-prefetch';
  * A link to a page of the shop. Whoever points at it, touches or focuses it gets the page's scripts and styles ahead of
  * the click; data is left to the click, because it may be in the page session already.
  *
- * A page has up to 130 of them, and the router resolves each three times, a seventh of what drawing a page takes.
+ * A page has up to 130 of them, and the router resolves each three times, a tenth of what drawing a page takes.
  * On the server, where nobody clicks, an address from the root is drawn as it stands.
  */
 export const PageLink = forwardRef<HTMLAnchorElement, LinkProps>(function PageLink(props, ref) {

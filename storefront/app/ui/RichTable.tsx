@@ -1,4 +1,4 @@
-import type { RichInline } from '#app/domain/rich-text';
+import { inlineText, type RichInline } from '#app/domain/rich-text';
 
 import { RichInlines } from './RichInlines';
 import { TableScroller } from './TableScroller';
@@ -11,8 +11,9 @@ interface RichTableProps {
 
 /** A table in a text: hairlines alone, the first cell of a row names it. One that is too wide scrolls by itself. */
 export function RichTable({ columns, rows }: RichTableProps) {
+  const names = columns.map(inlineText).filter(Boolean);
   return (
-    <TableScroller label="Table">
+    <TableScroller label={`Table of ${names.join(', ')}`}>
       <table className={styles.table}>
         <thead>
           <tr>

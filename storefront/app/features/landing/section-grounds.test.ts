@@ -50,6 +50,8 @@ describe('the grounds of a landing page', () => {
     expect(grounds([text, text, text], true)).toEqual(['page', 'page', 'page']);
     expect(grounds([text, text, text, questions], true)).toEqual(['page', 'band', 'page', 'page']);
     expect(grounds([text, text, text, text, questions], true).indexOf('band')).toBe(2);
+    const long = grounds(Array.from({ length: 20 }, () => text));
+    expect(long.join(' ')).not.toMatch(/(page ?){4}|band band/);
     const listing = { __component: 'sections.product-grid', heading: 'All' };
     expect(grounds([text, listing, text, text])).toEqual(['page', 'page', 'band', 'page']);
     expect(grounds([statement, text, text, text, text, statement]).indexOf('band', 1)).toBe(2);

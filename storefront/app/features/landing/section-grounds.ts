@@ -40,7 +40,10 @@ export function sectionGrounds(sections: readonly LandingSection[], closed: bool
   return withoutLongRuns(sections, grounds);
 }
 
-function withoutLongRuns(sections: readonly LandingSection[], grounds: readonly Ground[]) {
+function withoutLongRuns(
+  sections: readonly LandingSection[],
+  grounds: readonly Ground[],
+): Ground[] {
   const broken = [...grounds];
   let start = 0;
   for (let end = 0; end <= grounds.length; end += 1) {
@@ -49,7 +52,8 @@ function withoutLongRuns(sections: readonly LandingSection[], grounds: readonly 
     if (middle !== undefined) broken[middle] = 'band';
     start = end + 1;
   }
-  return broken;
+  // A half may still be too long.
+  return broken.join() === grounds.join() ? broken : withoutLongRuns(sections, broken);
 }
 
 /** The section nearest the middle of a long run that can stand on a band: the listing's labels are made for the page. */

@@ -5,9 +5,9 @@ import { Breadcrumbs } from '#app/ui/Breadcrumbs';
 import { Picture } from '#app/ui/Picture';
 import { RichText } from '#app/ui/RichText';
 
+import { coveringInView } from '../covering-in-view';
 import { ArticleFacts } from './ArticleFacts';
 import { buildArticleData } from './article-data';
-import { coveringInView } from '../covering-in-view';
 import styles from './article-page.module.css';
 import type { ArticleView, RelatedPosts } from './article-view';
 import { KeepReading } from './KeepReading';
