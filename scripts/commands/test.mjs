@@ -11,7 +11,7 @@ import {
   unitTests,
 } from '../lib/testing/gates.mjs';
 import { requirementsGate } from '../lib/testing/requirements.mjs';
-import { runAll } from '../lib/testing/run-all.mjs';
+import { runAll, sayAgainWhatFailed } from '../lib/testing/run-all.mjs';
 import { gate } from '../lib/testing/run-gate.mjs';
 import { playwrightRunner } from '../lib/testing/run-playwright.mjs';
 import { lastLine, tallyTable } from '../lib/testing/tally.mjs';
@@ -31,6 +31,7 @@ export async function run(args) {
     : { ...gate('browser', () => chromiumAdvice), reportFile: undefined };
 
   const outcomes = args.length > 0 ? await runAll([buildGate(), browser]) : await runEach(browser);
+  sayAgainWhatFailed(outcomes);
   say(`\n${tallyTable(outcomes, duration)}\n`);
   say(lastLine(outcomes));
   return outcomes.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
-import { runAll } from '../lib/testing/run-all.mjs';
+import { runAll, sayAgainWhatFailed } from '../lib/testing/run-all.mjs';
 import { gate } from '../lib/testing/run-gate.mjs';
 
+/** @type {string[]} */
+let said = [];
+
 beforeEach(() => {
-  mock.method(console, 'log', () => undefined);
+  said = [];
+  mock.method(console, 'log', (/** @type {string} */ line) => said.push(line));
 });
 
 test('a lane waits for no other lane, and its own gates for each other', async () => {
@@ -50,4 +54,13 @@ test('a gate that fails keeps none from running', async () => {
       [1, 0],
     ],
   );
+});
+
+test('the end names what failed, with its reason, and nothing that passed', () => {
+  sayAgainWhatFailed([
+    { name: 'types', passed: 0, failed: 1, milliseconds: 10, details: 'a.ts: no such name' },
+    { name: 'unit', passed: 7, failed: 0, milliseconds: 10 },
+  ]);
+  assert.match(said.join('\n'), /types .*\n {4}a\.ts: no such name/);
+  assert.doesNotMatch(said.join('\n'), /unit/);
 });

@@ -24,7 +24,7 @@ export async function runAll(...lanes) {
       const outcome = await run();
       running.delete(name);
       ofLane.push(outcome);
-      report(outcome, name);
+      report(outcome);
       if (running.size > 0) sayForNow([...running].join(', '));
     }
     return ofLane;
@@ -33,10 +33,17 @@ export async function runAll(...lanes) {
 }
 
 /**
- * @param {import('./tally.mjs').Outcome} outcome
- * @param {string} name
+ * Says once more what failed. A log that somebody else keeps is often cut to its end, and what failed
+ * early in a long run stands far above it.
+ *
+ * @param {import('./tally.mjs').Outcome[]} outcomes
  */
-function report({ passed, failed, milliseconds, details }, name) {
+export function sayAgainWhatFailed(outcomes) {
+  for (const outcome of outcomes.filter(({ failed }) => failed > 0)) report(outcome);
+}
+
+/** @param {import('./tally.mjs').Outcome} outcome */
+function report({ name, passed, failed, milliseconds, details }) {
   const time = paint('dim', `(${duration(milliseconds)})`);
   const counted = passed + failed > 1;
   if (failed === 0) {
