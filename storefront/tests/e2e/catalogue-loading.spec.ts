@@ -1,25 +1,15 @@
 import { choose, listingOf } from '../fixtures/catalogue';
-import { expect, test, type Page } from '../fixtures/test';
+import { holdBack } from '../fixtures/hold-back';
+import { expect, test } from '../fixtures/test';
 
-/** Holds back every answer with page data until it is let go. */
-async function holdData(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.data*', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const pageData = '**/*.data*';
 
 test('R060 R172: six skeletons stand in the grid while other products are on their way', async ({
   page,
 }) => {
   await page.goto('/products');
   const { filters, grid, cards, count } = listingOf(page);
-  const release = await holdData(page);
+  const release = await holdBack(page, pageData);
   await choose(filters, 'Blackout');
   await filters.getByRole('button', { name: 'Apply Filters' }).click();
   await expect(grid.getByText('Products are loading')).toBeAttached();
@@ -36,7 +26,7 @@ test('R070: a skeleton stands in while a product is on its way', async ({ page }
   const { cards, heading } = listingOf(page);
   await cards.nth(7).scrollIntoViewIfNeeded();
   const name = await cards.nth(7).getByRole('heading').innerText();
-  const release = await holdData(page);
+  const release = await holdBack(page, pageData);
   await cards.nth(7).getByRole('link', { name: 'Details' }).click();
   await expect(page.getByText('The product is loading')).toBeAttached();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -50,7 +40,7 @@ test('"Show more" keeps the cards on show while the next are on their way', asyn
   await page.goto('/products');
   const { cards, more } = listingOf(page);
   const shown = await cards.count();
-  const release = await holdData(page);
+  const release = await holdBack(page, pageData);
   await more.click();
   await expect(more).toHaveAttribute('aria-busy', 'true');
   await expect(cards).toHaveCount(shown);

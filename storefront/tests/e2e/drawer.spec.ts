@@ -1,4 +1,6 @@
-import { expect, test } from '../fixtures/test';
+import { allowConsole, browserNotes } from '../fixtures/console';
+import { holdBack } from '../fixtures/hold-back';
+import { expect, test, type Page } from '../fixtures/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -61,5 +63,45 @@ test('R020 R021: the drawer holds the links of the header and the focus; it clos
     await drawer.getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/contact');
     await expect(drawer).toBeHidden();
+  });
+});
+
+const drawerCode = '**/assets/MenuDrawer-*';
+
+async function openMenu(page: Page) {
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  await opener.click();
+  return { opener, menu: page.getByRole('navigation', { name: 'Menu' }) };
+}
+
+test.describe('R020: a drawer whose code', () => {
+  test.use(allowConsole(browserNotes.aborted));
+
+  test('does not come leaves its links, which Escape closes and which lead on', async ({
+    page,
+  }) => {
+    await page.route(drawerCode, (route) => route.abort());
+    await page.goto('/');
+    const { opener, menu } = await openMenu(page);
+    await expect(menu.getByRole('link')).toHaveCount(drawerLinks.length);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await menu.getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(menu).toBeHidden();
+  });
+
+  test('takes its time has its links stand in for it', async ({ page }) => {
+    const arrive = await holdBack(page, drawerCode);
+    await page.goto('/');
+    const { menu } = await openMenu(page);
+    await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    arrive();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect(menu).toHaveCount(1);
   });
 });

@@ -1,3 +1,4 @@
+import { allowConsole, browserNotes } from '../fixtures/console';
 import { openWithStillClock } from '../fixtures/clock';
 import { expect, test } from '../fixtures/test';
 
@@ -40,6 +41,23 @@ test('R162: a tooltip opens after 700 ms of rest, the next one within 300 ms at 
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tooltip', { name: 'Cart' })).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  });
+});
+
+test.describe('R162: a tooltip whose code does not come', () => {
+  test.use(allowConsole(browserNotes.aborted));
+
+  test('is missed by nothing else', async ({ page }) => {
+    await page.route('**/assets/TooltipBubble-*', (route) => route.abort());
+    await openWithStillClock(page, '/');
+    const opener = page.getByRole('button', { name: 'Search', exact: true }).first();
+    const missed = page.waitForEvent('requestfailed');
+    await opener.hover();
+    await page.clock.runFor(700);
+    await missed;
+    await opener.click();
+    await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeVisible();
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 });

@@ -1,23 +1,12 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-} from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 
+import { latePart } from '../late-part';
 import { takeToasts, type ToastMessage } from '../toast';
 import { PlainToast } from './PlainToast';
-import type Host from './ToastHost';
 import styles from './toast-region.module.css';
 import { toastRules } from './toast-rules';
 
-/** A part that does not come would take the whole page with it: the error screen would stand for a notice. */
-const ToastHost = lazy<ComponentType<Parameters<typeof Host>[0]>>(() =>
-  import('./ToastHost').catch(() => ({ default: PlainToast })),
-);
+const { Part: ToastHost } = latePart(() => import('./ToastHost'), PlainToast);
 
 /**
  * The place of the notices. It stands in every page from the start, because a live region that arrives together with

@@ -11,14 +11,10 @@ import { BrandLink } from '../BrandLink';
 import { ThemeSwitch } from '../ThemeSwitch';
 import styles from './menu-drawer.module.css';
 import { MenuLinks } from './MenuLinks';
-
-interface MenuDrawerProps {
-  opened: boolean;
-  onClose: () => void;
-}
+import type { MenuProps } from './PlainMenu';
 
 /** The menu of narrow screens, from the right; full width on phones. Its opener takes the focus back. */
-export default function MenuDrawer({ opened, onClose }: MenuDrawerProps) {
+export default function MenuDrawer({ opened, onClose }: MenuProps) {
   return (
     <Drawer.Root
       opened={opened}

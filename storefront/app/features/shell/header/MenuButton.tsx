@@ -1,20 +1,27 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 
 import { IconButton } from '#app/ui/IconButton';
+import { latePart } from '#app/ui/late-part';
 
 import { MenuFallback } from '../drawer/MenuFallback';
+import { PlainMenu } from '../drawer/PlainMenu';
 import styles from './menu-button.module.css';
 import { useDisclosure } from './use-disclosure';
 
-const loadDrawer = () => import('../drawer/MenuDrawer');
-const MenuDrawer = lazy(loadDrawer);
+const { Part: MenuDrawer, prepare } = latePart(() => import('../drawer/MenuDrawer'), PlainMenu);
 
 /** The drawer's code is fetched when a pointer or the focus comes near the button, and mounted on the first press. */
 export function MenuButton({ className }: { className?: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [wanted, setWanted] = useState(false);
   const { opened, toggle, close } = useDisclosure();
-  const isOpen = opened === 'menu';
+  const menu = {
+    opened: opened === 'menu',
+    onClose: () => {
+      close();
+      button.current?.focus();
+    },
+  };
 
   return (
     <div className={className}>
@@ -24,23 +31,23 @@ export function MenuButton({ className }: { className?: string }) {
         label="Open menu"
         className={styles.button}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPointerEnter={() => void loadDrawer()}
-        onFocus={() => void loadDrawer()}
+        aria-expanded={menu.opened}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => {
           setWanted(true);
           toggle('menu');
         }}
       />
       {wanted && (
-        <Suspense fallback={null}>
-          <MenuDrawer
-            opened={isOpen}
-            onClose={() => {
-              close();
-              button.current?.focus();
-            }}
-          />
+        <Suspense
+          fallback={
+            <div className={styles.waiting}>
+              <PlainMenu {...menu} />
+            </div>
+          }
+        >
+          <MenuDrawer {...menu} />
         </Suspense>
       )}
       <MenuFallback />

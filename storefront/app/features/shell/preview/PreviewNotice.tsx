@@ -1,10 +1,11 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import type { PreviewNotice as Notice } from '#app/lib/preview-notice';
+import { latePart } from '#app/ui/late-part';
 
 /** Loaded by those alone who look at a preview. */
-const PreviewBanner = lazy(() => import('./PreviewBanner'));
+const { Part: PreviewBanner } = latePart(() => import('./PreviewBanner'));
 
 /** Says that this is a preview, where it is one. */
 export function PreviewNotice() {
