@@ -31,7 +31,6 @@ export async function run(args) {
     : { ...gate('browser', () => chromiumAdvice), reportFile: undefined };
 
   const outcomes = args.length > 0 ? await runAll([buildGate(), browser]) : await runEach(browser);
-  sayAgainWhatFailed(outcomes);
   say(`\n${tallyTable(outcomes, duration)}\n`);
   say(lastLine(outcomes));
   return outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
@@ -46,8 +45,10 @@ async function runEach(browser) {
   const unit = unitTests();
   const desk = deskTests();
   const reports = [unit, desk, browser].flatMap(({ reportFile }) => reportFile ?? []);
-  return [
+  const outcomes = [
     ...(await runAll([types(), unit, buildGate(), sizeOfHome()], [...readingGates(), desk])),
     ...(await runAll([browser, requirementsGate(reports)])),
   ];
+  sayAgainWhatFailed(outcomes);
+  return outcomes;
 }

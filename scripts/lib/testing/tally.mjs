@@ -32,7 +32,7 @@ export function countCrash(counts, exitCode) {
 export function tallyTable(outcomes, duration) {
   const width = Math.max(...outcomes.map(({ name }) => name.length), 'runner'.length);
   const row = (/** @type {(string | number)[]} */ [name, ...cells]) =>
-    `  ${String(name).padEnd(width)}${cells.map((cell) => String(cell).padStart(11)).join('')}`;
+    `  ${String(name).padEnd(width)}${cells.map((cell) => String(cell).padStart(13)).join('')}`;
   return [
     row(['runner', 'passed', 'failed', 'skipped', 'time']),
     ...outcomes.map((outcome) =>

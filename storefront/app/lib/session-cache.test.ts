@@ -116,6 +116,34 @@ describe('R195: data loaded once in a page session', () => {
   });
 });
 
+describe('R195: parts that are streamed', () => {
+  const streamed = () => ({
+    title: 'Rollers',
+    listing: Promise.resolve({ ok: true }),
+    posts: Promise.reject(new Error('cut')),
+  });
+
+  it('come with the answer while the page stays and its query changes; a broken one is left to its place', async () => {
+    const data = streamed();
+    const { visit } = visitor(() => Promise.resolve(data));
+    history.replaceState(null, '', '/products');
+    expect(await visit('/products?filter=blackout')).toEqual({
+      title: 'Rollers',
+      listing: { ok: true },
+      posts: data.posts,
+    });
+    await expect(data.posts).rejects.toThrow('cut');
+  });
+
+  it('may come after the answer on another page', async () => {
+    const data = streamed();
+    const { visit } = visitor(() => Promise.resolve(data));
+    history.replaceState(null, '', '/');
+    expect(await visit('/products')).toBe(data);
+    await expect(data.posts).rejects.toThrow('cut');
+  });
+});
+
 describe('a failed answer is asked for again', () => {
   it.each([
     ['thrown', () => Promise.reject(new Error('offline'))],

@@ -27,13 +27,33 @@ export function cachedClientLoader() {
     if (isPreview()) return serverLoader();
     const { pathname, search } = new URL(request.url);
     const address = pathname + search;
-    const known = answers.get(address) ?? firstPage.get(address);
-    if (known) return known;
-    const answer = remember(answers, address, serverLoader());
-    // A second click on a link breaks the first request off before it asks: the two must not share it.
-    request.signal.addEventListener('abort', () => forget(answers, address, answer));
-    return answer;
+    const ask = () => {
+      const asked = remember(answers, address, serverLoader());
+      // A second click on a link breaks the first request off before it asks: the two must not share it.
+      request.signal.addEventListener('abort', () => forget(answers, address, asked));
+      return asked;
+    };
+    const answer = answers.get(address) ?? firstPage.get(address) ?? ask();
+    return pathname === window.location.pathname ? wholeAnswer(answer) : answer;
   };
+}
+
+/**
+ * The answer with the parts that are streamed: a page whose query alone changes stays as it is until they are there.
+ * Drawn anew around them it would lose the focus, and what else the visitor is about. A part that does not come is
+ * left to where it is shown.
+ */
+async function wholeAnswer(answer: Promise<unknown>): Promise<unknown> {
+  const data = await answer;
+  if (typeof data !== 'object' || data === null) return data;
+  const parts = Object.entries(data);
+  const settled = await Promise.allSettled(parts.map(([, part]) => part));
+  return Object.fromEntries(
+    parts.map(([name, part], index) => {
+      const result = settled[index];
+      return [name, result?.status === 'fulfilled' ? result.value : part];
+    }),
+  );
 }
 
 /**

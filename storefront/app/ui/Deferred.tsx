@@ -1,5 +1,5 @@
 import { Await } from '@remix-run/react';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 
 interface DeferredProps<T> {
   value: T | Promise<T>;
@@ -13,9 +13,11 @@ interface DeferredProps<T> {
 /**
  * What a loader streams, or had at hand. What is at hand needs no boundary: Remix updates the whole tree with each
  * navigation, and React discards the server's markup of a boundary that such an update reaches before it is hydrated.
+ * A boundary that is there stays: what stands in it would begin anew without.
  */
 export function Deferred<T>({ value, fallback, failure, children }: DeferredProps<T>) {
-  if (!(value instanceof Promise)) return children(value);
+  const [streamed] = useState(value instanceof Promise);
+  if (!streamed && !(value instanceof Promise)) return children(value);
   return (
     <Suspense fallback={fallback}>
       <Await resolve={value} errorElement={failure}>

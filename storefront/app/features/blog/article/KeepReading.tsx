@@ -17,7 +17,7 @@ export function KeepReading({ posts }: { posts: RelatedPosts }) {
               <SectionHead title="Keep reading" id="keep-reading">
                 <TextLink to="/blog">View All Articles</TextLink>
               </SectionHead>
-              <div className={list.grid}>
+              <div className={`${list.grid} ${list.row}`}>
                 {result.data.map((post) => (
                   <PostArticle key={post.slug} post={post} />
                 ))}

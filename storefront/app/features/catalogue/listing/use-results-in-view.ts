@@ -26,15 +26,18 @@ export function useResultsInView(below: boolean) {
     before.current = selection;
     const top = element.current?.getBoundingClientRect().top ?? 0;
     const wanted = arrived ? below && asksForResults(state) : top < 0;
-    if (!wanted || navigation === 'POP') return;
-    element.current?.scrollIntoView();
-    keepFocusInSight();
+    if (navigation === 'POP') return;
+    if (wanted) element.current?.scrollIntoView();
+    if (wanted || !arrived) keepFocusInSight();
   }, [selection, navigation, state, below]);
 
   return element;
 }
 
-/** By keyboard "Apply Filters" still has the focus, and the panel that holds it may end below the screen now. */
+/**
+ * By keyboard "Apply Filters" still has the focus, and the panel that holds it may end below the screen now. So it does
+ * without a scroll of ours where the browser has followed a product on the screen to its new place (scroll anchoring).
+ */
 function keepFocusInSight(): void {
   const focused = document.activeElement;
   if (focused?.matches(':focus-visible')) focused.scrollIntoView({ block: 'nearest' });
