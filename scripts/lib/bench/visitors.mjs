@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRandom } from '../catalogue/random.mjs';
 import { interruption } from '../process/interruption.mjs';
+import { readRaw } from './read-raw.mjs';
 
 /**
  * @typedef {object} Visit
@@ -16,9 +17,6 @@ import { interruption } from '../process/interruption.mjs';
  * @property {number[]} milliseconds what each answer took, to its last byte
  * @property {number} perSecond answers per second, all visitors together
  */
-
-/** What a browser accepts, so that the server's compression is measured with it. */
-const headers = { accept: 'text/html,*/*', 'accept-encoding': 'gzip, deflate, br' };
 
 /**
  * Sends visitors through the shop.
@@ -54,8 +52,7 @@ export async function sendVisitors({ origin, paths, visitors, pages, think }) {
 export async function timeAnswer(url) {
   interruption.throwIfAborted();
   const started = performance.now();
-  const answer = await fetch(url, { headers, redirect: 'manual' });
-  await answer.arrayBuffer();
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+  const { status } = await readRaw(url);
+  if (status !== 200) throw new Error(`${url} answered ${status}`);
   return performance.now() - started;
 }
