@@ -40,8 +40,9 @@ export function useConsultation({ first, opening }: Round) {
     },
   });
 
+  // The page loads anew after an answer, and what was corrected meanwhile may be sent.
   useEffect(() => {
-    if (fetcher.state === 'idle') sending.current = false;
+    if (fetcher.state !== 'submitting') sending.current = false;
   }, [fetcher.state]);
 
   useEffect(() => {

@@ -6,7 +6,7 @@ export const showResults = { shows: 'results' } as const;
 
 /**
  * After a change of filters on the same page, a visitor who had scrolled past the top of the listing is
- * brought back to it, and nobody else is moved. Who applied filters elsewhere comes straight to the
+ * brought back to it; of anybody else only the focus is kept in sight. Who applied filters elsewhere comes straight to the
  * products that were promised, where they stand further down. Going back restores the old place instead.
  * @param below true where the listing is not the first thing on its page
  */
