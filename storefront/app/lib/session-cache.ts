@@ -40,8 +40,8 @@ export function cachedClientLoader() {
 
 /**
  * The answer with the parts that are streamed: a page whose query alone changes stays as it is until they are there.
- * Drawn anew around them it would lose the focus, and what else the visitor is about. A part that does not come is
- * left to where it is shown.
+ * Drawn anew around them it would lose the focus, and what else the visitor is about. So it does on the way back, when
+ * the browser's address is ahead of the page. A part that does not come is left to where it is shown.
  */
 async function wholeAnswer(answer: Promise<unknown>): Promise<unknown> {
   const data = await answer;

@@ -17,7 +17,7 @@ function previewCookie() {
   });
 }
 
-/** Whether a `Cookie` header may hold a ticket: one look at its letters, for every visitor, before anything is parsed. */
+/** Whether a `Cookie` header may hold a ticket: one look at its letters before anything is parsed. */
 export function maybePreview(header: string | null | undefined): boolean {
   return Boolean(header?.includes('preview='));
 }

@@ -11,9 +11,9 @@ interface RichTableProps {
 
 /** A table in a text: hairlines alone, the first cell of a row names it. One that is too wide scrolls by itself. */
 export function RichTable({ columns, rows }: RichTableProps) {
-  const names = columns.map(inlineText).filter(Boolean);
+  const names = columns.map(inlineText).filter(Boolean).join(', ');
   return (
-    <TableScroller label={`Table of ${names.join(', ')}`}>
+    <TableScroller label={names ? `Table of ${names}` : 'Table'}>
       <table className={styles.table}>
         <thead>
           <tr>

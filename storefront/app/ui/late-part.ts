@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 
 /**
  * A part of the page whose code is fetched when it is wanted. It may not come: the line is gone, or a release has taken
- * the old files away. React would then show the error screen in place of the whole page; here `Without` stands in for it.
+ * the old files away. React would then show the error screen in place of the page; here `Without` stands in for it.
  */
 export function latePart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -4,6 +4,7 @@ import {
   newEnquiry,
   storedRequests,
 } from '../fixtures/consultation';
+import { holdBack } from '../fixtures/hold-back';
 import { expect, test } from '../fixtures/test';
 
 const success = 'We will contact you shortly to schedule your consultation.';
@@ -52,12 +53,7 @@ test('R170: while it is sent the button is disabled and says so; after success t
   const form = consultationForm(page);
 
   await test.step('on its way', async () => {
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route('**/*', async (route) => {
-      if (route.request().method() === 'POST') await held;
-      await route.continue();
-    });
+    const letThrough = await holdBack(page, '**/*', (request) => request.method() === 'POST');
     await fillConsultation(page, {
       ...enquiry,
       name: `  ${enquiry.name} `,

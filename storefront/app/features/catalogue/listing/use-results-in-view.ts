@@ -6,8 +6,8 @@ export const showResults = { shows: 'results' } as const;
 
 /**
  * After a change of filters on the same page, a visitor who had scrolled past the top of the listing is
- * brought back to it; of anybody else only the focus is kept in sight. Who applied filters elsewhere comes straight to the
- * products that were promised, where they stand further down. Going back restores the old place instead.
+ * brought back to it, and nobody's focus is left off the screen. Who applied filters elsewhere comes straight
+ * to the products that were promised, where they stand further down. Going back restores the old place instead.
  * @param below true where the listing is not the first thing on its page
  */
 export function useResultsInView(below: boolean) {
@@ -24,9 +24,9 @@ export function useResultsInView(below: boolean) {
     if (before.current === selection) return;
     const arrived = before.current === undefined;
     before.current = selection;
+    if (navigation === 'POP') return;
     const top = element.current?.getBoundingClientRect().top ?? 0;
     const wanted = arrived ? below && asksForResults(state) : top < 0;
-    if (navigation === 'POP') return;
     if (wanted) element.current?.scrollIntoView();
     if (wanted || !arrived) keepFocusInSight();
   }, [selection, navigation, state, below]);
@@ -35,8 +35,8 @@ export function useResultsInView(below: boolean) {
 }
 
 /**
- * By keyboard "Apply Filters" still has the focus, and the panel that holds it may end below the screen now. So it does
- * without a scroll of ours where the browser has followed a product on the screen to its new place (scroll anchoring).
+ * By keyboard "Apply Filters" still has the focus, and the panel that holds it may end below the screen now: we have
+ * scrolled, or the browser has, which follows a product on the screen to its new place (scroll anchoring).
  */
 function keepFocusInSight(): void {
   const focused = document.activeElement;
